@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Strict by setting, so that the compiler and not a reviewer keeps these rules.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// Production code says `unsafe` wherever it leaves the memory-safe part of the language.
+let shipped = strict + [.strictMemorySafety()]
+
+let package = Package(
+    name: "daybook",
+    products: [
+        .executable(name: "DashboardServer", targets: ["DashboardServer"]),
+        .library(name: "DashboardCore", targets: ["DashboardCore"]),
+        .library(name: "DashboardTesting", targets: ["DashboardTesting"]),
+        .library(name: "HTTPDaemon", targets: ["HTTPDaemon"]),
+        .library(name: "Markup", targets: ["Markup"]),
+    ],
+    targets: [
+        // Floor 0: system libraries, two files each, one importer each.
+        .systemLibrary(name: "CMHD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+
+        // Floor 1: one law each; they do not know one another, save that the daemon uses the small ones.
+        .target(name: "Locking", swiftSettings: shipped),
+        .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: shipped),
+        .target(name: "Crypto", dependencies: ["CSodium"], swiftSettings: shipped),
+        .target(name: "Markup", swiftSettings: shipped),
+        .target(
+            name: "HTTPDaemon",
+            dependencies: ["CMHD", "Crypto", "Gzip", "Locking"],
+            swiftSettings: shipped
+        ),
+
+        // Floor 2: what a program made of controllers needs, with or without our server.
+        .target(name: "DashboardCore", dependencies: ["Crypto", "Locking", "Markup"], swiftSettings: shipped),
+
+        // Floor 3
+        .target(
+            name: "DashboardTesting",
+            dependencies: ["DashboardCore", "Gzip", "HTTPDaemon", "Locking"],
+            swiftSettings: shipped
+        ),
+
+        // Floor 4
+        .executableTarget(
+            name: "DashboardServer",
+            dependencies: ["Crypto", "DashboardCore", "HTTPDaemon", "Locking", "Markup"],
+            swiftSettings: shipped
+        ),
+
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPDaemonTests",
+            dependencies: ["Crypto", "DashboardTesting", "Gzip", "HTTPDaemon", "Locking"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DashboardCoreTests",
+            dependencies: ["DashboardCore", "DashboardTesting", "Markup"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DashboardServerTests",
+            dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
+            swiftSettings: strict
+        ),
+    ]
+)
