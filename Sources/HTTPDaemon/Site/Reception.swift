@@ -1,0 +1,66 @@
+/// What becomes of a request once its head is complete.
+enum Reception {
+    /// It was turned away, for the reason given.
+    case refused(any Error, Request?)
+    /// Somebody answers it, after its body where it has one.
+    case welcomed(Request, Route, RequestHead.Framing)
+}
+
+extension Site {
+    /// Decides from the head alone who answers a request, before any byte of its body is read.
+    func receive(head bytes: [UInt8], target: [UInt8], peer: String, isSecure: Bool, limits: Limits) -> Reception {
+        var known: Request?
+        do {
+            guard target.count <= limits.targetBytes else {
+                throw HTTPError(
+                    .uriTooLong,
+                    "The address is longer than \(limits.targetBytes) bytes.",
+                    closing: true
+                )
+            }
+            guard bytes.count <= limits.headerBytes else {
+                throw HTTPError(
+                    .requestHeaderFieldsTooLarge,
+                    "The head of the request is larger than \(limits.headerBytes) bytes.",
+                    closing: true
+                )
+            }
+            let head = try RequestHead(bytes: bytes, targetLength: target.count)
+            let framing = try head.framing()
+            let (client, id) = try proxies.visitor(peer: peer, isSecure: isSecure, head: head)
+            var request = try Request(head: head, target: target, client: client, id: id)
+            known = request
+            guard hosts.allows(request.authority) else {
+                throw HTTPError(
+                    .misdirectedRequest,
+                    "This server does not answer to that host name. Its configuration can allow it."
+                )
+            }
+            let route = try router.match(&request)
+            known = request
+            try check(framing, against: route)
+            return .welcomed(request, route, framing)
+        } catch {
+            return .refused(error, known)
+        }
+    }
+
+    private func check(_ framing: RequestHead.Framing, against route: Route) throws(HTTPError) {
+        switch framing {
+        case .none: return
+        case .length(let count) where count <= route.body.limit: return
+        case .chunked where route.body.limit > 0: return
+        case .length, .chunked: throw .bodyTooLarge(limit: route.body.limit)
+        }
+    }
+}
+
+extension HTTPError {
+    /// A body over its route's limit; the rest of it is not read, so the connection cannot go on.
+    static func bodyTooLarge(limit: Int) -> HTTPError {
+        let sentence =
+            limit == 0
+            ? "This address takes no request body." : "The request body may have at most \(limit) bytes here."
+        return HTTPError(.contentTooLarge, sentence, closing: true)
+    }
+}

@@ -1,0 +1,23 @@
+/// Somebody who is told about each request when its answer has left, or its client has.
+public protocol SiteObserver: Sendable {
+    /// Takes note of an answered request; called on the daemon's threads, so it has to be quick.
+    func note(_ visit: Visit)
+}
+
+/// One request and what became of it. No body, no query, no header but the agent's name.
+public struct Visit: Sendable {
+    /// The request, where its head could be read.
+    public let request: Request?
+    /// The pattern of the route that answered: of few kinds, whatever is asked.
+    public let pattern: String
+    /// The status of the answer.
+    public let status: Status
+    /// The bytes of the answer's body that were to be sent.
+    public let bytes: Int
+    /// From the end of the head to the end of the answer.
+    public let duration: Duration
+    /// Whether the client left before its answer was complete.
+    public let wasAborted: Bool
+    /// The peer, where the request does not say more.
+    public let peer: String
+}
