@@ -2,7 +2,9 @@ import Crypto
 import Gzip
 import Locking
 
-/// Bytes that change only with the program: an asset, a constant page. Hashed and prepared when made.
+/// Bytes that change only with the program: an asset, a constant page.
+///
+/// Hashed and prepared when made.
 ///
 /// ```swift
 /// let page = Resource(bytes, type: .html, caching: .revalidate)

@@ -14,7 +14,9 @@ final class ConnectionTable: Sendable {
 
     var count: Int { watches.withLock { $0.count } }
 
-    /// Enters a connection. Past the limit, the one that has waited longest without asking anything makes room.
+    /// Enters a connection.
+    ///
+    /// Past the limit, the one that has waited longest without asking anything makes room.
     func insert(_ watch: ConnectionWatch) {
         watches.withLock { watches in
             watches[ObjectIdentifier(watch)] = watch

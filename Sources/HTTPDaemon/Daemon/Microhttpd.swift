@@ -51,7 +51,9 @@ final class NativeDaemon {
         if socket >= 0 { Socket.close(socket) }
     }
 
-    /// Ends the worker threads. No connection may be parked any more.
+    /// Ends the worker threads.
+    ///
+    /// No connection may be parked any more.
     func stop() {
         guard let daemon = unsafe daemon else { return }
         unsafe MHD_stop_daemon(daemon)

@@ -1,4 +1,6 @@
-/// What somebody asks: who, what and with which body. A legal one, or it would not exist.
+/// What somebody asks: who, what and with which body.
+///
+/// A legal one, or it would not exist.
 ///
 /// ```swift
 /// router.get("/greet/\(name)") { request in

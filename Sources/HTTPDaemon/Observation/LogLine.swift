@@ -1,4 +1,6 @@
-/// One line of a log while it is put together. No value can end the line or pretend to be another field.
+/// One line of a log while it is put together.
+///
+/// No value can end the line or pretend to be another field.
 struct LogLine {
     private let isJSON: Bool
     private var bytes: [UInt8] = []

@@ -1,4 +1,6 @@
-/// How much of everything a client may have. Every bound has a default that a real visitor never meets.
+/// How much of everything a client may have.
+///
+/// Every bound has a default that a real visitor never meets.
 public struct Limits: Sendable {
     /// Connections at one time; past it, the one that has waited longest without asking anything is closed.
     public var connections = 1000

@@ -4,7 +4,9 @@ public protocol SiteObserver: Sendable {
     func note(_ visit: Visit)
 }
 
-/// One request and what became of it. No body, no query, no header but the agent's name.
+/// One request and what became of it.
+///
+/// No body, no query, no header but the agent's name.
 public struct Visit: Sendable {
     /// The request, where its head could be read.
     public let request: Request?

@@ -1,4 +1,6 @@
-/// The proxies whose `X-Forwarded-*` headers and request ids are believed. By default there is none.
+/// The proxies whose `X-Forwarded-*` headers and request ids are believed.
+///
+/// By default there is none.
 public struct TrustedProxies: Sendable {
     private let networks: [AddressRange]
 
