@@ -52,8 +52,10 @@ asan: ## Run the HTTP tests under the address and leak sanitizers
 	@scripts/sanitize address
 
 screenshot: ## Take the README's picture anew
-	@scripts/install build test
-	@scripts/screenshot
+	@scripts/install build test picture
+	@scripts/venv
+	@swift build --quiet --product DashboardServer
+	@.build/venv/bin/python scripts/screenshot.py
 
 clean: ## Remove everything that was built
 	@rm -rf .build Benchmarks/.build Examples/.build

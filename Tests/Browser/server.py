@@ -18,10 +18,10 @@ PATIENCE = 120
 class Server:
     """A running server; `origin` is where it listens."""
 
-    def __init__(self, log: pathlib.Path):
+    def __init__(self, log: pathlib.Path, listen: str = "127.0.0.1:0"):
         # Another command may stand in for the debug build, say one under a sanitizer.
         program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/debug/DashboardServer")))
-        options = ["serve", "--listen", "127.0.0.1:0", "--public", str(ROOT / "Public"), "--clock", CLOCK]
+        options = ["serve", "--listen", listen, "--public", str(ROOT / "Public"), "--clock", CLOCK]
         self._process = subprocess.Popen(
             program + options, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
