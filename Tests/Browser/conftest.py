@@ -9,7 +9,11 @@ from visitor import Visitor
 
 @pytest.fixture(scope="session")
 def origin() -> Iterator[str]:
-    server = Server(log=ROOT / ".build/reports/server.log")
+    try:
+        server = Server(log=ROOT / ".build/reports/server.log")
+    except (OSError, RuntimeError) as error:
+        # Said once, and not once for each test.
+        pytest.exit(str(error), returncode=1)
     yield server.origin
     assert server.stop() == 0, "the server did not end in good order when asked to"
 
