@@ -45,11 +45,11 @@ fuzz: ## Fuzz every parser for FUZZ_SECONDS (60) each
 
 tsan: ## Run the HTTP tests under the thread sanitizer
 	@scripts/install build
-	@scripts/sanitize thread
+	@scripts/test tsan
 
 asan: ## Run the HTTP tests under the address and leak sanitizers
 	@scripts/install build
-	@scripts/sanitize address
+	@scripts/test asan
 
 screenshot: ## Take the README's picture anew
 	@scripts/install build test picture
