@@ -5,9 +5,11 @@ Each finding is one line in the compilers' form, `file:line: error: sentence`, s
 
 import pathlib
 import re
-import subprocess
 import sys
 
+FOLDERS = ["Benchmarks", "Examples", "Public", "Sources", "Tests", "scripts"]
+SUFFIXES = {".swift", ".css", ".js", ".py", ".h", ".c"}
+BUILT = {".build", "__pycache__"}
 LONGEST_FILE = 300
 
 # A C library has one importer, so that no pointer of its wanders about.
@@ -20,11 +22,12 @@ def report(path, line, sentence):
     findings.append(f"{path}:{line}: error: {sentence}")
 
 
-def tracked(*patterns):
-    """The files of the repository, those not yet committed included, those ignored not."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", *patterns]
-    names = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split("\0")
-    return [path for path in map(pathlib.Path, names) if path.is_file()]
+def written_here():
+    """Our sources, without what was built or generated."""
+    for folder in FOLDERS:
+        for path in sorted(pathlib.Path(folder).rglob("*")):
+            if path.suffix in SUFFIXES and not any(part in BUILT for part in path.parts):
+                yield path
 
 
 def check_swift(path, lines):
@@ -57,8 +60,7 @@ def check_promises(path, lines):
             report(path, number, "do it, or open an issue; nothing is promised in a comment")
 
 
-sources = tracked("*.swift", "*.css", "*.js", "*.py", "*.h", "*.c")
-for path in sources:
+for path in written_here():
     lines = path.read_text(encoding="utf-8").splitlines()
     check_length(path, lines)
     check_promises(path, lines)
