@@ -106,6 +106,7 @@ final class Connection {
     /// Gives an answer its last form; remembers what is said of it.
     func finish(_ response: Response) -> Response {
         var finished = core.site.finish(response, for: request, isSecure: core.isSecure)
+        if finished.prepared == nil { finished.headers.add(.serverTiming, elapsed()) }
         if core.isDraining { finished.closesConnection = true }
         watch.enter(.sending, until: .max)
         sent = (finished.status, finished.body.count ?? 0)
@@ -188,6 +189,13 @@ final class Connection {
         exchange = begun
         watch.attach(begun)
         return begun
+    }
+
+    /// How long the answer took to make, in milliseconds with three places.
+    private func elapsed() -> HeaderValue {
+        let microseconds = started == 0 ? 0 : (SystemClock.monotonic() &- started) / 1000
+        let fraction = String(1000 + microseconds % 1000).dropFirst()
+        return HeaderValue(ours: "app;dur=\(microseconds / 1000).\(fraction)")
     }
 
     private func report(wasSent: Bool) {

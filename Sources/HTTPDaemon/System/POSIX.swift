@@ -179,6 +179,17 @@ enum Process {
         return descriptor < 0 ? nil : descriptor
     }
 
+    /// Reads a stretch of a file; nothing where it is not all there.
+    static func read(_ path: String, offset: Int, count: Int) -> [UInt8]? {
+        guard let descriptor = open(path) else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let received = unsafe bytes.withUnsafeMutableBytes { buffer in
+            unsafe pread(descriptor, buffer.baseAddress, count, off_t(offset))
+        }
+        return received == count ? bytes : nil
+    }
+
     /// Writes all bytes, or as many as the receiver takes; a log that cannot be written must not stop the site.
     static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var rest = bytes[...]
@@ -195,7 +206,7 @@ enum Process {
         guard let descriptor = open("/proc/self/statm") else { return 0 }
         defer { close(descriptor) }
         var text = [UInt8](repeating: 0, count: 128)
-        let count = unsafe read(descriptor, &text, text.count)
+        let count = unsafe Glibc.read(descriptor, &text, text.count)
         let words = String(decoding: text.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
         return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * Int(getpagesize())
     }
