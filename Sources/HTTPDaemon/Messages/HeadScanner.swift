@@ -31,12 +31,15 @@ struct HeadScanner {
     mutating func version() throws(HTTPError) -> Bool {
         let start = position
         while position < bytes.count, bytes[position] != 0 { position += 1 }
-        let version = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
+        let version = bytes[start..<position]
+        let isVersion11 = version.elementsEqual("HTTP/1.1".utf8)
+        guard isVersion11 || version.elementsEqual("HTTP/1.0".utf8) else {
+            // Anything else in this place is a request line that holds more than its three words.
+            guard version.starts(with: "HTTP/".utf8) else { throw .malformed("The request line is broken.") }
             throw HTTPError(.httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0.", closing: true)
         }
         try lineEnd()
-        return version == "HTTP/1.1"
+        return isVersion11
     }
 
     mutating func fields() throws(HTTPError) -> [RequestHead.Field] {
