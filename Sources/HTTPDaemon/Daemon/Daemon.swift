@@ -36,7 +36,7 @@ public final class Daemon: Sendable {
             Socket.close(socket.descriptor)
             throw error
         }
-        sweeping = Sweeping(core.table)
+        sweeping = Sweeping(core)
     }
 
     deinit { stop() }
@@ -69,15 +69,18 @@ public final class Daemon: Sendable {
     }
 }
 
-/// The regular look at all connections.
+/// The regular look at all connections, and the moment at which logs are written out.
 private final class Sweeping: @unchecked Sendable {
     // Safe because a dispatch source may be used from any thread, and it is not changed after init.
     private let timer: any DispatchSourceTimer
 
-    init(_ table: ConnectionTable) {
+    init(_ core: DaemonCore) {
         timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "daybook.sweeper"))
         timer.schedule(deadline: .now() + .milliseconds(250), repeating: .milliseconds(250))
-        timer.setEventHandler { table.sweep(now: SystemClock.monotonic()) }
+        timer.setEventHandler {
+            core.table.sweep(now: SystemClock.monotonic())
+            for observer in core.site.observers { observer.flush() }
+        }
         timer.resume()
     }
 

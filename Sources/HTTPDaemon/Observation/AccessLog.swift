@@ -12,7 +12,7 @@ public final class AccessLog: SiteObserver {
         case none
     }
 
-    /// Lines are gathered up to this many bytes, or until ``flush()``.
+    /// Lines are gathered up to this many bytes, or until the daemon's next look around.
     private static let batch = 16 * 1024
 
     private let format: Format

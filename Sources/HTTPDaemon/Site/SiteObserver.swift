@@ -2,6 +2,14 @@
 public protocol SiteObserver: Sendable {
     /// Takes note of an answered request; called on the daemon's threads, so it has to be quick.
     func note(_ visit: Visit)
+
+    /// Passes on what was gathered; called some times a second.
+    func flush()
+}
+
+extension SiteObserver {
+    /// Nothing, for those who gather nothing.
+    public func flush() {}
 }
 
 /// One request and what became of it.
