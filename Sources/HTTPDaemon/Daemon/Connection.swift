@@ -23,6 +23,7 @@ final class Connection {
     private let handle: ConnectionHandle
     private let peer: String
 
+    private var host: KnownHost?
     private var target: [UInt8] = []
     private(set) var awaitsHead = true
     private var started: UInt64 = 0
@@ -38,13 +39,13 @@ final class Connection {
         self.core = core
         self.handle = handle
         self.peer = peer
-        watch = ConnectionWatch(descriptor: descriptor, deadline: core.deadline(core.limits.headerTime))
+        watch = ConnectionWatch(descriptor: descriptor, deadline: core.deadline(core.patience.head))
     }
 
     /// The request line is here; its target is not changed yet.
     func targetArrived(_ target: [UInt8]) {
         self.target = target
-        let latest = core.deadline(core.limits.headerTime)
+        let latest = core.deadline(core.patience.head)
         watch.enter(.head, until: min(watch.deadlineNow, latest))
     }
 
@@ -53,12 +54,19 @@ final class Connection {
         awaitsHead = false
         started = SystemClock.monotonic()
         watch.enter(.handler, until: .max)
-        let limits = core.limits
-        switch core.site.receive(head: bytes, target: target, peer: peer, isSecure: core.isSecure, limits: limits) {
+        let reception = core.site.receive(
+            head: bytes,
+            target: target,
+            peer: peer,
+            isSecure: core.isSecure,
+            limits: core.limits,
+            host: &host
+        )
+        switch reception {
         case .refused(let error, let request):
             self.request = request
             refusal = error
-            watch.enter(.body, until: core.deadline(limits.bodyTime))
+            watch.enter(.body, until: core.deadline(core.patience.body))
             // libmicrohttpd closes after an answer that comes before the request's end, which is what some refusals want.
             let isFinal = (error as? HTTPError)?.closesConnection ?? true
             return isFinal ? .respond(core.site.present(error, to: request)) : .proceed
@@ -124,14 +132,14 @@ final class Connection {
     /// Waits for the producer's next bytes; answers false where they have come meanwhile.
     func waitForStream() -> Bool {
         guard !core.isStopping, let exchange else { return false }
-        watch.enter(.sending, until: core.deadline(core.limits.answerTime))
+        watch.enter(.sending, until: core.deadline(core.patience.answer))
         return exchange.parking.park()
     }
 
     /// The answer has left, or nobody is there to take it.
     func requestCompleted(wasSent: Bool) {
         exchange?.close()
-        watch.attach(nil)
+        if exchange != nil { watch.attach(nil) }
         if !awaitsHead || !wasSent { report(wasSent: wasSent) }
         exchange = nil
         request = nil
@@ -141,11 +149,11 @@ final class Connection {
         received = 0
         sent = nil
         awaitsHead = true
-        watch.enter(.head, until: core.deadline(core.limits.idleTime + core.limits.headerTime))
+        watch.enter(.head, until: core.deadline(core.patience.silence))
     }
 
     private func expectBody(of request: Request, for route: Route) -> Step {
-        watch.enter(.body, until: core.deadline(core.limits.bodyTime))
+        watch.enter(.body, until: core.deadline(core.patience.body))
         guard case .streamed = route.body else { return .proceed }
         let exchange = beginExchange(takesUpload: true)
         var request = request
@@ -171,7 +179,7 @@ final class Connection {
     private func outcome() -> Step {
         guard let exchange else { return .abort }
         exchange.upload?.finish()
-        watch.enter(.handler, until: core.deadline(core.limits.answerTime))
+        watch.enter(.handler, until: core.deadline(core.patience.answer))
         repeat {
             if exchange.isAbandoned || core.isStopping { return .abort }
             switch exchange.takeOutcome() {
@@ -202,10 +210,10 @@ final class Connection {
         let ended = SystemClock.monotonic()
         let visit = Visit(
             request: request,
-            pattern: route?.pattern ?? "none",
+            route: route?.name ?? .none,
             status: sent?.status ?? .badRequest,
             bytes: sent?.bytes ?? 0,
-            duration: .nanoseconds(Int64(clamping: started == 0 ? 0 : ended &- started)),
+            nanoseconds: started == 0 ? 0 : Int64(clamping: ended &- started),
             wasAborted: !wasSent,
             peer: peer
         )

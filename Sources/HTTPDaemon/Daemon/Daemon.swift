@@ -54,8 +54,8 @@ public final class Daemon: Sendable {
             core.drain()
             running.stopListening()
             core.table.closeIdle()
-            let deadline = core.deadline(core.limits.drainTime)
-            while core.table.count > 0, SystemClock.monotonic() < deadline {
+            let deadline = core.deadline(core.patience.drain)
+            while core.table.count > 0, SystemClock.coarse() < deadline {
                 usleep(5_000)
                 core.table.closeIdle()
                 if core.table.busy == 0 { break }
@@ -78,7 +78,7 @@ private final class Sweeping: @unchecked Sendable {
         timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "daybook.sweeper"))
         timer.schedule(deadline: .now() + .milliseconds(250), repeating: .milliseconds(250))
         timer.setEventHandler {
-            core.table.sweep(now: SystemClock.monotonic())
+            core.table.sweep(now: SystemClock.coarse())
             for observer in core.site.observers { observer.flush() }
         }
         timer.resume()

@@ -6,6 +6,7 @@ final class DaemonCore: Sendable {
     let limits: Limits
     let isSecure: Bool
     let table: ConnectionTable
+    let patience: Patience
     private let draining = Atomic(false)
     private let stopping = Atomic(false)
 
@@ -14,6 +15,7 @@ final class DaemonCore: Sendable {
         self.limits = limits
         self.isSecure = isSecure
         table = ConnectionTable(limit: limits.connections)
+        patience = Patience(limits)
     }
 
     /// Whether each answer is the last one of its connection.
@@ -31,13 +33,30 @@ final class DaemonCore: Sendable {
     }
 
     /// The time until which something that starts now may take.
-    func deadline(_ patience: Duration) -> UInt64 {
-        SystemClock.monotonic() &+ UInt64(clamping: patience.nanoseconds)
+    func deadline(_ nanoseconds: UInt64) -> UInt64 {
+        SystemClock.coarse() &+ nanoseconds
+    }
+}
+
+/// The times of the limits in nanoseconds, worked out once.
+struct Patience: Sendable {
+    let head: UInt64
+    let silence: UInt64
+    let body: UInt64
+    let answer: UInt64
+    let drain: UInt64
+
+    init(_ limits: Limits) {
+        head = limits.headerTime.nanoseconds
+        silence = (limits.idleTime + limits.headerTime).nanoseconds
+        body = limits.bodyTime.nanoseconds
+        answer = limits.answerTime.nanoseconds
+        drain = limits.drainTime.nanoseconds
     }
 }
 
 extension Duration {
-    var nanoseconds: Int64 {
-        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+    fileprivate var nanoseconds: UInt64 {
+        UInt64(clamping: components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000)
     }
 }

@@ -20,8 +20,9 @@ final class NativeDaemon {
         // The table keeps the limit; libmicrohttpd gets enough room that no worker stops accepting before it.
         unsafe settings.connection_limit = UInt32((limits.connections + 256) * threads)
         unsafe settings.idle_seconds = UInt32(clamping: limits.idleTime.components.seconds)
-        // The head and what libmicrohttpd notes of it, then the head of the answer.
-        unsafe settings.memory_per_connection = max(limits.headerBytes * 2, 8 * 1024)
+        // Room for the largest head, what libmicrohttpd notes of it, and the head of the answer. A kept connection
+        // costs all of it, because libmicrohttpd clears it after each request.
+        unsafe settings.memory_per_connection = limits.headerBytes * 3 / 2 + 4 * 1024
         unsafe settings.context = self.core.toOpaque()
         unsafe settings.on_request = requestCallback
         unsafe settings.on_target = targetCallback

@@ -11,13 +11,22 @@ public struct Request: Sendable {
     /// What stays the same however far the request travels; kept apart so that passing a request on costs one retain.
     private final class Fixed: Sendable {
         let head: RequestHead
+        let targetAsSent: [UInt8]
         let target: RequestTarget
         let authority: Authority
         let client: Client
         let id: RequestID
 
-        init(head: RequestHead, target: RequestTarget, authority: Authority, client: Client, id: RequestID) {
+        init(
+            head: RequestHead,
+            targetAsSent: [UInt8],
+            target: RequestTarget,
+            authority: Authority,
+            client: Client,
+            id: RequestID
+        ) {
             self.head = head
+            self.targetAsSent = targetAsSent
             self.target = target
             self.authority = authority
             self.client = client
@@ -34,15 +43,21 @@ public struct Request: Sendable {
     var captures = Captures()
 
     /// Reads a request from its head, or throws what is wrong with it.
-    init(head: RequestHead, target: [UInt8], client: Client, id: RequestID) throws(HTTPError) {
+    init(head: RequestHead, target: [UInt8], authority: Authority, client: Client, id: RequestID) throws(HTTPError) {
         do {
             let parsed = try RequestTarget(parsing: target, method: head.method)
-            let authority = try head.authority()
             // A proxy's absolute target wins over Host (RFC 9112, 3.2.2); two different ones are two readings.
             guard parsed.authority == nil || parsed.authority == authority else {
                 throw HTTPError.malformed("The target and the Host header name different hosts.")
             }
-            fixed = Fixed(head: head, target: parsed, authority: authority, client: client, id: id)
+            fixed = Fixed(
+                head: head,
+                targetAsSent: target,
+                target: parsed,
+                authority: authority,
+                client: client,
+                id: id
+            )
         } catch let error as ParseError {
             throw .malformed(error.sentence)
         } catch let error as HTTPError {
@@ -57,6 +72,9 @@ public struct Request: Sendable {
 
     /// The path, decoded and resolved once.
     public var path: RequestPath { fixed.target.path }
+
+    /// The path as it was sent, for the log.
+    var pathAsSent: ArraySlice<UInt8> { fixed.targetAsSent.prefix { $0 != UInt8(ascii: "?") } }
 
     /// What stands after the question mark, as it was sent.
     public var rawQuery: String? { fixed.target.rawQuery }

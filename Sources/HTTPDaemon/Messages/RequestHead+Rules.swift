@@ -8,6 +8,7 @@ extension RequestHead {
     }
 
     func framing() throws(HTTPError) -> Framing {
+        guard count(of: .contentLength) + count(of: .transferEncoding) > 0 else { return .none }
         let lengths = all(.contentLength)
         let codings = all(.transferEncoding)
         guard !codings.isEmpty else { return try framing(lengths: lengths) }

@@ -33,6 +33,19 @@ struct RequestHead: Sendable {
         return nil
     }
 
+    /// The first value of a field, as it was sent.
+    func bytes(of name: HeaderName) -> ArraySlice<UInt8>? {
+        for field in fields where matches(field, name) { return bytes[field.value] }
+        return nil
+    }
+
+    /// How often a field stands in the head.
+    func count(of name: HeaderName) -> Int {
+        var count = 0
+        for field in fields where matches(field, name) { count += 1 }
+        return count
+    }
+
     /// All values of a field, in the order in which they came.
     func all(_ name: HeaderName) -> [String] {
         var found: [String] = []

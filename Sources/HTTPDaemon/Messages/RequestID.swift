@@ -1,41 +1,39 @@
 import Synchronization
 
-/// A short name for one request, unique on this server for as long as it runs and hard to guess across restarts.
+/// A short name for one request, unique on this server for as long as it runs and different after each start.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
-    private enum Origin: Hashable {
-        case counted(UInt64)
-        case given(String)
-    }
+    private static let start: [UInt8] = {
+        var bytes: [UInt8] = []
+        bytes.appendDigits(of: Int(UInt32.random(in: 0...UInt32.max)), base: 36)
+        return bytes + [UInt8(ascii: "-")]
+    }()
 
-    private static let run = UInt32.random(in: 0...UInt32.max)
-    private static let counter = Atomic<UInt64>(0)
+    private static let counter = Atomic(0)
 
-    private let origin: Origin
+    private let number: Int
+    private let given: String?
 
     /// Takes the next number.
     public init() {
-        origin = .counted(Self.counter.add(1, ordering: .relaxed).newValue)
+        number = Self.counter.add(1, ordering: .relaxed).newValue
+        given = nil
     }
 
     /// Takes over the id that a trusted proxy gave, if it is harmless: up to 64 letters, digits, `-`, `_` and `.`.
     init?(given text: String) {
-        let isHarmless = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                true
-            default: false
-            }
-        }
+        let isHarmless = text.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: "~") }
         guard isHarmless, !text.isEmpty, text.utf8.count <= 64 else { return nil }
-        origin = .given(text)
+        number = 0
+        given = text
     }
 
     /// The name as it stands in the log.
-    public var description: String {
-        switch origin {
-        case .counted(let number): String(Self.run, radix: 36) + "-" + String(number, radix: 36)
-        case .given(let text): text
-        }
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+    var bytes: [UInt8] {
+        if let given { return Array(given.utf8) }
+        var bytes = Self.start
+        bytes.appendDigits(of: number, base: 36)
+        return bytes
     }
 }

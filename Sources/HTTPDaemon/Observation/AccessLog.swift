@@ -12,55 +12,81 @@ public final class AccessLog: SiteObserver {
         case none
     }
 
+    fileprivate enum Field {
+        static let time = LogLine.Key("time")
+        static let id = LogLine.Key("id")
+        static let remote = LogLine.Key("remote")
+        static let method = LogLine.Key("method")
+        static let path = LogLine.Key("path")
+        static let route = LogLine.Key("route")
+        static let status = LogLine.Key("status")
+        static let bytes = LogLine.Key("bytes")
+        static let microseconds = LogLine.Key("us")
+        static let aborted = LogLine.Key("aborted")
+        static let agent = LogLine.Key("agent")
+    }
+
+    fileprivate struct State {
+        var line: LogLine
+        var time = LogTime()
+    }
+
     /// Lines are gathered up to this many bytes, or until the daemon's next look around.
     private static let batch = 16 * 1024
 
     private let format: Format
     private let descriptor: Int32
     private let isImmediate: Bool
-    private let pending = Locked<[UInt8]>([])
+    private let state: Locked<State>
 
     /// Writes to an open descriptor: at once where somebody watches, else in batches.
     public init(_ format: Format, descriptor: Int32 = 2, immediate: Bool) {
         self.format = format
         self.descriptor = descriptor
         isImmediate = immediate
-        pending.withLock { $0.reserveCapacity(Self.batch + 1024) }
+        state = Locked(State(line: LogLine(isJSON: format == .json, capacity: Self.batch + 1024)))
     }
 
     /// Writes one line.
     public func note(_ visit: Visit) {
         guard format != .none else { return }
-        var line = LogLine(isJSON: format == .json)
-        line.add("time", LogTime(milliseconds: SystemClock.wall()).description)
-        line.add("id", visit.request.map { $0.id.description } ?? "-")
-        line.add("remote", visit.request?.client.address ?? visit.peer)
-        line.add("method", visit.request.map { $0.method.description } ?? "-")
-        line.add("path", visit.request.map { $0.path.canonical } ?? "-")
-        line.add("route", visit.pattern)
-        line.add("status", Int(visit.status.code))
-        line.add("bytes", visit.bytes)
-        line.add("us", Int(visit.duration.nanoseconds / 1000))
-        if visit.wasAborted { line.add("aborted", "true") }
-        if let agent = visit.request?[header: .userAgent] { line.add("agent", String(agent.prefix(120))) }
-        append(line.finished())
+        state.withLock { state in
+            state.write(visit)
+            if isImmediate || state.line.bytes.count >= Self.batch { empty(&state.line) }
+        }
     }
 
     /// Writes what was gathered.
     public func flush() {
-        pending.withLock { write(&$0) }
+        state.withLock { empty(&$0.line) }
     }
 
-    private func append(_ line: [UInt8]) {
-        pending.withLock { pending in
-            pending += line
-            if isImmediate || pending.count >= Self.batch { write(&pending) }
+    private func empty(_ line: inout LogLine) {
+        guard !line.bytes.isEmpty else { return }
+        Process.write(line.bytes, to: descriptor)
+        line.clear()
+    }
+}
+
+extension AccessLog.State {
+    fileprivate mutating func write(_ visit: Visit) {
+        typealias Field = AccessLog.Field
+        line.begin()
+        line.add(Field.time, time.text(of: SystemClock.wall()))
+        if let request = visit.request {
+            line.add(Field.id, request.id.bytes)
+            line.add(Field.remote, request.client.address)
+            line.add(Field.method, request.method.name)
+            line.add(Field.path, request.pathAsSent)
+        } else {
+            line.add(Field.remote, visit.peer)
         }
-    }
-
-    private func write(_ pending: inout [UInt8]) {
-        guard !pending.isEmpty else { return }
-        Process.write(pending, to: descriptor)
-        pending.removeAll(keepingCapacity: true)
+        line.add(Field.route, visit.pattern)
+        line.add(Field.status, visit.status.code)
+        line.add(Field.bytes, visit.bytes)
+        line.add(Field.microseconds, Int(visit.nanoseconds / 1000))
+        if visit.wasAborted { line.add(Field.aborted, "true") }
+        if let agent = visit.request?.head.bytes(of: .userAgent) { line.add(Field.agent, agent.prefix(120)) }
+        line.end()
     }
 }

@@ -11,8 +11,7 @@ struct Histogram: Sendable {
     private(set) var total = 0
     private(set) var nanoseconds: Int64 = 0
 
-    mutating func note(_ duration: Duration) {
-        let time = duration.nanoseconds
+    mutating func note(nanoseconds time: Int64) {
         total += 1
         nanoseconds += time
         if let step = Self.bounds.firstIndex(where: { time <= $0.nanoseconds }) { counts[step] += 1 }

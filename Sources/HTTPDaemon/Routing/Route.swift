@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How a route takes the body of a request.
 public enum BodyPolicy: Sendable {
     /// A request with a body is refused.
@@ -20,7 +22,29 @@ public enum BodyPolicy: Sendable {
 
 /// One thing a site can do: who answers, and which body the answer needs.
 struct Route: Sendable {
-    let pattern: String
+    let name: RouteName
     let body: BodyPolicy
     let handler: Handler
+}
+
+/// What a route is called in logs and metrics, with a number that is quicker to find than the name.
+struct RouteName: Sendable {
+    private static let counter = Atomic(1)
+
+    /// Requests that no route answered.
+    static let none = RouteName(number: 0, pattern: "none")
+    /// Questions about what may be asked.
+    static let options = RouteName(number: 1, pattern: "OPTIONS")
+
+    let number: Int
+    let pattern: String
+
+    init(pattern: String) {
+        self.init(number: Self.counter.add(1, ordering: .relaxed).newValue, pattern: pattern)
+    }
+
+    private init(number: Int, pattern: String) {
+        self.number = number
+        self.pattern = pattern
+    }
 }

@@ -21,7 +21,7 @@ public struct Router: Sendable {
         body: BodyPolicy = .none,
         answer: @escaping Handler
     ) {
-        let route = Route(pattern: pattern.description, body: body, handler: answer)
+        let route = Route(name: RouteName(pattern: pattern.description), body: body, handler: answer)
         let isNew = root.insert(route, for: method, at: pattern.segments[...])
         precondition(isNew, "Two routes answer \(method) \(pattern).")
         added.append((method, pattern, body, answer))
@@ -75,7 +75,7 @@ public struct Router: Sendable {
     }
 
     private static func options(_ allowed: [String]) -> Route {
-        Route(pattern: "OPTIONS", body: .none) { _ in
+        Route(name: .options, body: .none) { _ in
             .now(Response(.noContent, headers: [.allow: HeaderValue(ours: allowed.joined(separator: ", "))]))
         }
     }

@@ -5,9 +5,9 @@ public struct Limits: Sendable {
     /// Connections at one time; past it, the one that has waited longest without asking anything is closed.
     public var connections = 1000
     /// Bytes of the request line and all headers.
-    public var headerBytes = 16 * 1024
+    public var headerBytes = 8 * 1024
     /// Bytes of the target: path and query.
-    public var targetBytes = 8 * 1024
+    public var targetBytes = 4 * 1024
     /// Time from the first byte, or from connecting, to the end of the head, however steadily it drips.
     public var headerTime = Duration.seconds(10)
     /// Time that a kept connection may stay silent.

@@ -8,8 +8,17 @@ enum Reception {
 
 extension Site {
     /// Decides from the head alone who answers a request, before any byte of its body is read.
-    func receive(head bytes: [UInt8], target: [UInt8], peer: String, isSecure: Bool, limits: Limits) -> Reception {
-        var known: Request?
+    ///
+    /// - Parameter host: What the connection asked for before; what it asks for now when this returns.
+    func receive(
+        head bytes: [UInt8],
+        target: [UInt8],
+        peer: String,
+        isSecure: Bool,
+        limits: Limits,
+        host: inout KnownHost?
+    ) -> Reception {
+        var told: Request?
         do {
             guard target.count <= limits.targetBytes else {
                 throw HTTPError(
@@ -28,21 +37,28 @@ extension Site {
             let head = try RequestHead(bytes: bytes, targetLength: target.count)
             let framing = try head.framing()
             let (client, id) = try proxies.visitor(peer: peer, isSecure: isSecure, head: head)
-            var request = try Request(head: head, target: target, client: client, id: id)
-            known = request
-            guard hosts.allows(request.authority) else {
+            let asked = try known(host, by: head)
+            host = asked
+            var request = try Request(head: head, target: target, authority: asked.authority, client: client, id: id)
+            told = request
+            guard client.forwardedAuthority.map(hosts.allows) ?? asked.isAllowed else {
                 throw HTTPError(
                     .misdirectedRequest,
                     "This server does not answer to that host name. Its configuration can allow it."
                 )
             }
             let route = try router.match(&request)
-            known = request
+            told = request
             try check(framing, against: route)
             return .welcomed(request, route, framing)
         } catch {
-            return .refused(error, known)
+            return .refused(error, told)
         }
+    }
+
+    private func known(_ host: KnownHost?, by head: RequestHead) throws(HTTPError) -> KnownHost {
+        if let host, host.isHost(of: head) { return host }
+        return try KnownHost(head, allowed: hosts)
     }
 
     private func check(_ framing: RequestHead.Framing, against route: Route) throws(HTTPError) {

@@ -38,12 +38,14 @@ extension Site {
     /// A streamed body is gathered to its end, and the answer to HEAD has no body, as on the wire.
     public func respond(to draft: Draft, limits: Limits = Limits()) async -> Response {
         let target = Array(draft.target.utf8)
+        var host: KnownHost?
         let reception = receive(
             head: draft.head,
             target: target,
             peer: draft.peer,
             isSecure: draft.isSecure,
-            limits: limits
+            limits: limits,
+            host: &host
         )
         switch reception {
         case .refused(let error, let request):

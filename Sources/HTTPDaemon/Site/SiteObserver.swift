@@ -18,16 +18,20 @@ extension SiteObserver {
 public struct Visit: Sendable {
     /// The request, where its head could be read.
     public let request: Request?
-    /// The pattern of the route that answered: of few kinds, whatever is asked.
-    public let pattern: String
+    let route: RouteName
     /// The status of the answer.
     public let status: Status
     /// The bytes of the answer's body that were to be sent.
     public let bytes: Int
-    /// From the end of the head to the end of the answer.
-    public let duration: Duration
+    let nanoseconds: Int64
     /// Whether the client left before its answer was complete.
     public let wasAborted: Bool
     /// The peer, where the request does not say more.
     public let peer: String
+
+    /// The pattern of the route that answered: of few kinds, whatever is asked.
+    public var pattern: String { route.pattern }
+
+    /// From the end of the head to the end of the answer.
+    public var duration: Duration { .nanoseconds(nanoseconds) }
 }

@@ -19,6 +19,11 @@ public struct RequestPath: Hashable, Sendable {
         guard bytes.allSatisfy(RequestTarget.isLegal) else {
             throw ParseError("path", expected: "printable ASCII without blanks, quotes, <, >, \\ and #", got: bytes)
         }
+        // Most paths hold no escape, and then there is nothing to decode and nothing that could be illegal.
+        guard bytes.contains(UInt8(ascii: "%")) else {
+            self.init(walking: bytes)
+            return
+        }
         guard let decoded = PercentCoding.decode(bytes) else {
             throw ParseError("path", expected: "two hexadecimal digits after each %", got: bytes)
         }
@@ -28,26 +33,31 @@ public struct RequestPath: Hashable, Sendable {
         guard !text.utf8.contains(where: { $0.isControl || $0 == UInt8(ascii: "\\") }) else {
             throw ParseError("path", expected: "no control characters and no backslash, escaped or not", got: bytes)
         }
-        var segments: [String] = []
-        var endsOpen = true
-        for segment in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            switch String(decoding: segment, as: UTF8.self) {
-            case "", ".":
-                endsOpen = true
-            case "..":
-                _ = segments.popLast()
-                endsOpen = true
-            case let name:
-                segments.append(name)
-                endsOpen = false
-            }
-        }
-        self.init(segments: segments, hasTrailingSlash: endsOpen && !segments.isEmpty)
+        self.init(walking: decoded[...])
     }
 
     /// Reads a path in text.
     public init(parsing text: some StringProtocol) throws(ParseError) {
         try self.init(parsing: Array(text.utf8)[...])
+    }
+
+    /// Walks along decoded bytes, from slash to slash.
+    private init(walking bytes: ArraySlice<UInt8>) {
+        var segments: [String] = []
+        var endsOpen = true
+        var start = bytes.startIndex + 1
+        while start <= bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
+            let segment = bytes[start..<end]
+            start = end + 1
+            endsOpen = segment.allSatisfy { $0 == UInt8(ascii: ".") } && segment.count <= 2
+            if !endsOpen {
+                segments.append(String(decoding: segment, as: UTF8.self))
+            } else if segment.count == 2 {
+                _ = segments.popLast()
+            }
+        }
+        self.init(segments: segments, hasTrailingSlash: endsOpen && !segments.isEmpty)
     }
 
     private init(segments: [String], hasTrailingSlash: Bool) {

@@ -15,35 +15,43 @@ struct ObservationTests {
         ]
     )
     func logfmt(value: String, line: String) {
-        var log = LogLine(isJSON: false)
-        log.add("key", value)
-        #expect(String(decoding: log.finished(), as: UTF8.self) == line)
+        var log = LogLine(isJSON: false, capacity: 100)
+        log.begin()
+        log.add(LogLine.Key("key"), value)
+        log.end()
+        #expect(String(decoding: log.bytes, as: UTF8.self) == line)
     }
 
     @Test("A line in JSON is one object")
     func json() {
-        var log = LogLine(isJSON: true)
-        log.add("path", "/a\"b\n")
-        log.add("status", 200)
-        #expect(String(decoding: log.finished(), as: UTF8.self) == "{\"path\":\"/a\\\"b\\n\",\"status\":200}\n")
+        var log = LogLine(isJSON: true, capacity: 100)
+        log.begin()
+        log.add(LogLine.Key("path"), "/a\"b\n")
+        log.add(LogLine.Key("status"), 200)
+        log.end()
+        #expect(String(decoding: log.bytes, as: UTF8.self) == "{\"path\":\"/a\\\"b\\n\",\"status\":200}\n")
     }
 
     @Test("A moment is written with all its digits")
     func time() {
-        #expect(LogTime(milliseconds: 1_781_510_400_007).description == "2026-06-15T08:00:00.007Z")
+        var time = LogTime()
+        #expect(String(decoding: time.text(of: 1_781_510_400_007), as: UTF8.self) == "2026-06-15T08:00:00.007Z")
+        #expect(String(decoding: time.text(of: 1_781_510_400_120), as: UTF8.self) == "2026-06-15T08:00:00.120Z")
+        #expect(String(decoding: time.text(of: 1_781_510_461_999), as: UTF8.self) == "2026-06-15T08:01:01.999Z")
     }
 
     @Test("Metrics count by route and status, in buckets that add up")
     func metrics() throws {
         let metrics = Metrics()
+        let route = RouteName(pattern: "/days/{number}")
         for microseconds in [50, 200, 20_000_000] as [Int64] {
             metrics.note(
                 Visit(
                     request: nil,
-                    pattern: "/days/{number}",
+                    route: route,
                     status: .ok,
                     bytes: 10,
-                    duration: .microseconds(microseconds),
+                    nanoseconds: microseconds * 1000,
                     wasAborted: false,
                     peer: "127.0.0.1"
                 )
