@@ -84,7 +84,8 @@ struct AcceptTests {
         arguments: [
             ("text/html", "text/html"), (" TEXT/Html ; Charset=\"utf-8\" ", "text/html; charset=utf-8"),
             ("a/b;c=\"d e\"", "a/b; c=\"d e\""), ("a/b;c=\"\\\"\\\\\"", "a/b; c=\"\\\"\\\\\""), ("a/b;", "a/b"),
-            ("a/b;;c=d", "a/b; c=d"), ("a/b;c=\"\\\\\u{301}\"", "a/b; c=\"\\\\\u{301}\""), ("a/b;c=\"\"", "a/b; c=\"\""),
+            ("a/b;;c=d", "a/b; c=d"), ("a/b;c=\"\\\\\u{301}\"", "a/b; c=\"\\\\\u{301}\""),
+            ("a/b;c=\"\"", "a/b; c=\"\""),
         ]
     )
     func mediaTypes(text: String, written: String) throws {
