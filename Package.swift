@@ -69,6 +69,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DashboardTestingTests",
+            dependencies: ["DashboardTesting", "Gzip", "HTTPDaemon"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "DashboardServerTests",
             dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
             swiftSettings: strict

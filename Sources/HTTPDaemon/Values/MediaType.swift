@@ -61,8 +61,17 @@ extension MediaType: CustomStringConvertible {
         parameters.reduce(essence) { text, parameter in
             let value = parameter.value
             if !value.isEmpty, value.utf8.allSatisfy(\.isToken) { return "\(text); \(parameter.name)=\(value)" }
-            let escaped = value.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-            return "\(text); \(parameter.name)=\"\(escaped)\""
+            return "\(text); \(parameter.name)=\"\(Self.escaped(value))\""
         }
+    }
+
+    /// By bytes and not by characters, since a backslash and a combining accent are one character.
+    private static func escaped(_ value: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in value.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -13,6 +13,8 @@ public struct MultipartParser: Sendable {
         /// Behind a boundary, on the same line.
         case boundaryLine
         case head
+        /// At the end of the empty line behind the head; RFC 2046 lets a boundary follow at once.
+        case emptyLine
         case body
         case epilogue
     }
@@ -76,6 +78,11 @@ public struct MultipartParser: Sendable {
             return try passBoundaryLine()
         case .head:
             return try passHead(&events)
+        case .emptyLine:
+            if pending.count < delimiter.count, delimiter.starts(with: pending) { return false }
+            if !pending.starts(with: delimiter) { pending.removeFirst(2) }
+            state = .body
+            return true
         case .body:
             let isAtEnd = passDelimiter { data in
                 if !data.isEmpty { events.append(.partData(Array(data))) }
@@ -141,9 +148,9 @@ public struct MultipartParser: Sendable {
         guard let end else { return false }
         let headers = try Self.headers(pending[..<end].dropFirst(2))
         events.append(.partBegan(try MultipartPart(headers)))
-        // The second line end stays, since an empty part's boundary follows it at once.
+        // The second line end stays, since it may be the first half of the next boundary.
         pending.removeFirst(end + 2)
-        state = .body
+        state = .emptyLine
         return true
     }
 
