@@ -8,13 +8,16 @@ struct DashboardSite {
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
+        _ = try assets.table().pageAssets()
         var router = Router()
+        PageRoutes(state: state, assets: assets).add(to: &router)
         HealthRoutes(state: state).add(to: &router)
         AssetRoutes(assets: assets).add(to: &router)
         return Site(
             router: router,
             hosts: try hosts(),
             proxies: TrustedProxies(options.proxies),
+            errors: ErrorDrawings(assets: assets).presenter,
             observers: [log, state.metrics]
         )
     }

@@ -1,3 +1,5 @@
+import Crypto
+
 /// What somebody is told: a status, headers and a body.
 ///
 /// ```swift
@@ -57,6 +59,14 @@ extension Response {
             ],
             body: .file(file)
         )
+    }
+
+    /// The same answer with a strong tag of its bytes, so that a client which has them is told only that.
+    public func tagged() -> Response {
+        guard case .bytes(let bytes) = body else { return self }
+        var response = self
+        response.headers[.eTag] = HeaderValue(ours: EntityTag(Fingerprint(of: bytes).hex).description)
+        return response
     }
 
     /// The same answer, to be kept as long as this says.

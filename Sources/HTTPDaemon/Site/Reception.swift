@@ -9,7 +9,7 @@ enum Reception {
 extension Site {
     /// Decides from the head alone who answers a request, before any byte of its body is read.
     ///
-    /// - Parameter host: What the connection asked for before; what it asks for now when this returns.
+    /// What the connection asked for before comes in as `host`, and what it asks for now goes out.
     func receive(
         head bytes: [UInt8],
         target: [UInt8],
