@@ -71,6 +71,7 @@ let package = Package(
         .testTarget(
             name: "DashboardTestingTests",
             dependencies: ["DashboardTesting", "Gzip", "HTTPDaemon"],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(

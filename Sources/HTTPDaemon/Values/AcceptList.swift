@@ -28,22 +28,28 @@ public struct AcceptList: Hashable, Sendable {
 
     private func thousandths(of offer: MediaType) -> Int {
         if elements.isEmpty { return 1000 }
+        let essence = offer.essence
+        let anySubtype = offer.type + "/*"
         var best = (specificity: -1, quality: 0)
         for element in elements {
-            guard let specificity = Self.specificity(of: element, for: offer) else { continue }
+            let specificity: Int
+            if element.value == essence, Self.fits(element.parameters, offer) {
+                specificity = 2 + element.parameters.count
+            } else if element.value == anySubtype {
+                specificity = 1
+            } else if element.value == "*/*" {
+                specificity = 0
+            } else {
+                continue
+            }
             if specificity > best.specificity { best = (specificity, element.quality) }
         }
         return best.quality
     }
 
-    /// Nothing if the range does not hold the offer.
-    private static func specificity(of range: WeightedList.Element, for offer: MediaType) -> Int? {
-        if range.value == "*/*" { return 0 }
-        if range.value == offer.type + "/*" { return 1 }
-        guard range.value == offer.essence else { return nil }
-        let fits = range.parameters.allSatisfy { wanted in
+    private static func fits(_ parameters: [NamedField], _ offer: MediaType) -> Bool {
+        parameters.allSatisfy { wanted in
             offer.parameter(wanted.name)?.asciiLowercased == wanted.value.asciiLowercased
         }
-        return fits ? 2 + range.parameters.count : nil
     }
 }

@@ -11,12 +11,12 @@ public struct Authority: Hashable, Sendable {
         // The colons of an IPv6 address stand within its brackets.
         let start = bytes.lastIndex(of: UInt8(ascii: "]")).map { $0 + 1 } ?? 0
         guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else {
-            host = try HostName(parsing: text)
+            host = try HostName(bytes[...])
             port = nil
             return
         }
         let digits = bytes[(colon + 1)...]
-        host = try HostName(parsing: String(decoding: bytes[..<colon], as: UTF8.self))
+        host = try HostName(bytes[..<colon])
         if digits.isEmpty {
             port = nil
         } else {

@@ -17,39 +17,49 @@ public struct HostName: Hashable, Sendable {
 
     /// Reads a host as it stands in a `Host` header or an address, without the port.
     public init(parsing text: some StringProtocol) throws(ParseError) {
-        var name = Array(text.utf8.map(\.lowercased))
-        if name.first == UInt8(ascii: "[") {
-            guard name.last == UInt8(ascii: "]"), let address = IPv6Address(name.dropFirst().dropLast()) else {
-                throw Self.malformed(text)
+        try self.init(Array(text.utf8)[...])
+    }
+
+    init(_ bytes: ArraySlice<UInt8>) throws(ParseError) {
+        if bytes.first == UInt8(ascii: "[") {
+            guard bytes.last == UInt8(ascii: "]"), let address = IPv6Address(bytes.dropFirst().dropLast()) else {
+                throw Self.malformed(bytes)
             }
-            self.text = "[" + address.text + "]"
+            text = "[" + address.text + "]"
             kind = .ipv6
         } else {
-            if name.last == UInt8(ascii: ".") { name.removeLast() }
-            guard !name.isEmpty, name.count <= 253 else { throw Self.malformed(text) }
-            let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            guard labels.allSatisfy(Self.isLabel) else { throw Self.malformed(text) }
+            let name = bytes.last == UInt8(ascii: ".") ? bytes.dropLast() : bytes
+            guard let last = Self.lastLabel(of: name), name.count <= 253 else { throw Self.malformed(bytes) }
             // A last label that is a number makes it an address for every resolver, in spellings that differ.
-            let isAddress = labels.last.map(Self.isNumber) ?? false
-            guard !isAddress || IPv4Address(name) != nil else { throw Self.malformed(text) }
-            self.text = String(decoding: name, as: UTF8.self)
+            let isAddress = Self.isNumber(last)
+            guard !isAddress || IPv4Address(name) != nil else { throw Self.malformed(bytes) }
+            text = String(decoding: name, as: UTF8.self).asciiLowercased
             kind = isAddress ? .ipv4 : .name
         }
     }
 
-    private static func isLabel(_ label: ArraySlice<UInt8>) -> Bool {
+    /// Nothing if any label is illegal.
+    private static func lastLabel(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let hyphen = UInt8(ascii: "-")
-        guard (1...63).contains(label.count), label.first != hyphen, label.last != hyphen else { return false }
-        return label.allSatisfy { $0.isLetter || $0.isDigit || $0 == hyphen || $0 == UInt8(ascii: "_") }
+        var rest = name
+        while true {
+            let label = rest.prefix { $0.isLetter || $0.isDigit || $0 == hyphen || $0 == UInt8(ascii: "_") }
+            guard (1...63).contains(label.count), label.first != hyphen, label.last != hyphen else { return nil }
+            rest = rest[label.endIndex...]
+            if rest.isEmpty { return label }
+            guard rest.popFirst() == UInt8(ascii: ".") else { return nil }
+        }
     }
 
     private static func isNumber(_ label: ArraySlice<UInt8>) -> Bool {
-        if label.starts(with: "0x".utf8) { return label.dropFirst(2).allSatisfy { $0.hexValue != nil } }
+        if label.first == UInt8(ascii: "0"), label.dropFirst().first?.lowercased == UInt8(ascii: "x") {
+            return label.dropFirst(2).allSatisfy { $0.hexValue != nil }
+        }
         return label.allSatisfy(\.isDigit)
     }
 
-    private static func malformed(_ text: some StringProtocol) -> ParseError {
-        ParseError("host", expected: "a name, four decimal numbers, or an IPv6 address in brackets", got: text)
+    private static func malformed(_ bytes: ArraySlice<UInt8>) -> ParseError {
+        ParseError("host", expected: "a name, four decimal numbers, or an IPv6 address in brackets", got: bytes)
     }
 }
 

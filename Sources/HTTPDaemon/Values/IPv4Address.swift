@@ -2,17 +2,24 @@
 struct IPv4Address: Hashable {
     let bits: UInt32
 
-    init?(_ bytes: some Collection<UInt8>) {
-        let pieces = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard pieces.count == 4 else { return nil }
+    init?(_ bytes: ArraySlice<UInt8>) {
         var bits: UInt32 = 0
-        for piece in pieces {
-            guard (1...3).contains(piece.count), piece.allSatisfy(\.isDigit) else { return nil }
-            guard piece.count == 1 || piece.first != UInt8(ascii: "0") else { return nil }
-            let number = piece.reduce(0 as UInt32) { $0 * 10 + UInt32($1 - UInt8(ascii: "0")) }
-            guard number <= 255 else { return nil }
-            bits = bits << 8 | number
+        var numbers = 1
+        var number: UInt32?
+        for byte in bytes {
+            if byte == UInt8(ascii: ".") {
+                guard let complete = number, numbers < 4 else { return nil }
+                bits = bits << 8 | complete
+                numbers += 1
+                number = nil
+            } else {
+                guard byte.isDigit, number != 0 else { return nil }
+                let next = (number ?? 0) * 10 + UInt32(byte - UInt8(ascii: "0"))
+                guard next <= 255 else { return nil }
+                number = next
+            }
         }
-        self.bits = bits
+        guard let last = number, numbers == 4 else { return nil }
+        self.bits = bits << 8 | last
     }
 }

@@ -20,7 +20,10 @@ public struct MultipartForm: NamedFields, Sendable {
         limits: MultipartLimits = MultipartLimits()
     ) throws(ParseError) {
         var collector = MultipartCollector(boundary, limits: limits)
-        try collector.feed(body)
+        // In pieces, since what a parser has read of a piece is moved away part by part.
+        for start in stride(from: 0, to: body.count, by: 1 << 16) {
+            try collector.feed(body[start..<min(start + 1 << 16, body.count)])
+        }
         self = try collector.finish()
     }
 

@@ -47,6 +47,8 @@ extension UInt8 {
 extension StringProtocol {
     /// The text with ASCII letters in lower case and all else untouched, which is what HTTP means by ignoring case.
     var asciiLowercased: String {
-        String(decoding: utf8.map(\.lowercased), as: UTF8.self)
+        // Nearly always it is in lower case already.
+        if utf8.allSatisfy({ $0 == $0.lowercased }) { return String(self) }
+        return String(decoding: utf8.map(\.lowercased), as: UTF8.self)
     }
 }

@@ -43,14 +43,21 @@ struct WeightedList {
 
     /// `0`, `0.5`, `1.000`; also `.5`, which old clients send.
     private static func thousandths(_ text: String) -> Int? {
-        let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        guard let whole = parts.first, whole.isEmpty || whole.elementsEqual("0".utf8) || whole.elementsEqual("1".utf8)
-        else { return nil }
-        let fraction = parts.count > 1 ? Array(parts[1]) : []
-        guard fraction.count <= 3, fraction.allSatisfy(\.isDigit), whole.count + fraction.count > 0 else { return nil }
-        let padded = fraction + [UInt8](repeating: UInt8(ascii: "0"), count: 3 - fraction.count)
-        let ones = whole.first == UInt8(ascii: "1") ? 1 : 0
-        let thousandths = padded.reduce(ones) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-        return thousandths <= 1000 ? thousandths : nil
+        var digits = 0
+        var decimals: Int?
+        var sum = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "."), decimals == nil {
+                decimals = 0
+            } else {
+                guard byte.isDigit, decimals.map({ $0 < 3 }) ?? (digits == 0) else { return nil }
+                sum = sum * 10 + Int(byte - UInt8(ascii: "0"))
+                digits += 1
+                decimals = decimals.map { $0 + 1 }
+            }
+        }
+        guard digits > 0 else { return nil }
+        for _ in (decimals ?? 0)..<3 { sum *= 10 }
+        return sum <= 1000 ? sum : nil
     }
 }
