@@ -27,7 +27,8 @@ BROWSER_HEADERS = [
 
 REQUESTS = {
     "page": request("/page", ["Accept: text/html"]),
-    "fragment": request("/fragment", ["Accept: text/html"]),
+    "fragment": request("/fragments/week", ["Accept: text/html"]),
+    "fresh": request("/fresh/week", ["Accept: text/html"]),
     "browser": request("/page", BROWSER_HEADERS),
 }
 
@@ -41,7 +42,8 @@ def main(arguments):
     connection_lines(contest, options)
     if not options.against_itself:
         product_lines(contest, programs, options)
-        markup_line(programs)
+        if "MarkupBench" in programs:
+            markup_line(programs)
     return 0
 
 
@@ -59,7 +61,7 @@ def parsed(arguments):
 def built(options):
     programs = {name: build.c_program(name) for name in ("baseline", "load")}
     if not options.against_itself:
-        programs |= build.swift_products(build.HERE, ["BenchServer", "MarkupBench"])
+        programs |= build.swift_products(build.HERE, ["BenchServer"])
         programs |= build.swift_products(build.ROOT, ["DashboardServer"])
     return programs
 
@@ -76,6 +78,7 @@ def cpu_lines(contest, options):
     for name, title in titles.items():
         table.ratio_line(title, cpu.cpu_per_request(contest, name, *sizes), 1.2)
     table.ratio_line("  page, headers of a browser", cpu.cpu_per_request(contest, "browser", *sizes), None)
+    table.ratio_line("  fragment, made for each request", cpu.cpu_per_request(contest, "fresh", *sizes), None)
     table.ratio_line("  page, all cores", cpu.cpu_per_request(contest, "page", *sizes, pinned=False), None)
 
 

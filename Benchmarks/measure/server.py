@@ -3,6 +3,7 @@
 import re
 import socket
 import subprocess
+import tempfile
 import time
 
 CPU_CLOCK_OF_PROCESS = 2
@@ -24,7 +25,9 @@ class Server:
 
     def __init__(self, command, core=None):
         pinned = ["taskset", "-c", str(core)] if core is not None else []
-        self.process = subprocess.Popen(pinned + command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # The access log goes to a file, as it does in production.
+        self.log = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(pinned + command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         self.pid = self.process.pid
         self.port = self._announced_port(command)
 
@@ -42,6 +45,7 @@ class Server:
             self.process.kill()
             self.process.wait()
         self.process.stdout.close()
+        self.log.close()
 
     def cpu_ns(self):
         return time.clock_gettime_ns(clock_of(self.pid))
