@@ -37,11 +37,6 @@ extension HostileRequest {
             isCutShort: true
         ),
         HostileRequest(
-            "a thousand NULs",
-            bytes: [UInt8](repeating: 0, count: 1_000) + Array("\r\n\r\n".utf8),
-            answers: [silence, 400, 505]
-        ),
-        HostileRequest(
             "all bytes there are",
             bytes: Array(UInt8.min...UInt8.max) + Array("\r\n\r\n".utf8),
             answers: [silence, 400, 505]
@@ -64,6 +59,12 @@ extension HostileRequest {
             "an upgrade to a web socket",
             "Connection: Upgrade\r\nUpgrade: websocket",
             [200, 400, 426],
+            ending: .either
+        ),
+        .raw(
+            "a line of NULs before a request",
+            String(repeating: "\0", count: 1_000) + "\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            [200, 400],
             ending: .either
         ),
         .raw(

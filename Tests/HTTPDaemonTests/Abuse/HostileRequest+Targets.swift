@@ -9,7 +9,7 @@ extension HostileRequest {
         .line("two spaces after the target", "GET /  HTTP/1.1", [400]),
         .line("a tab for a space", "GET\t/ HTTP/1.1", [400]),
         .line("a space in the target", "GET /a b HTTP/1.1", [400]),
-        .line("a space before the method", " GET / HTTP/1.1", [400]),
+        .line("a space before the method", " GET / HTTP/1.1", [silence, 400]),
         .line("a fragment in the target", "GET /a#b HTTP/1.1", [400]),
         .line("a backslash in the target", "GET /a\\b HTTP/1.1", [400]),
         .line("a target that is not ASCII", "GET /é HTTP/1.1", [400]),
@@ -49,7 +49,7 @@ extension HostileRequest {
         .line(
             "five hundred query fields",
             "GET /?\(String(repeating: "a&", count: 500)) HTTP/1.1",
-            [200, 400, 414],
+            [silence, 200, 400, 414],
             ending: .either
         ),
         .line("a percent sign in the query", "GET /query?a=%zz HTTP/1.1", [400], ending: .either),

@@ -88,15 +88,20 @@ final class RawConnection {
         return pending
     }
 
-    /// Whether the other side has closed by now.
+    /// Whether the other side has closed by now; what it still said is kept.
     var isClosedByPeer: Bool {
-        var byte: UInt8 = 0
-        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
-        return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)
+        var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while !hasEnded, poll(&question, 1, 0) > 0 { take() }
+        return hasEnded
     }
 
     private func receive(_ deadline: ContinuousClock.Instant) -> Bool {
         guard wait(for: Int16(POLLIN), deadline) else { return false }
+        take()
+        return true
+    }
+
+    private func take() {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count > 0 {
@@ -104,7 +109,6 @@ final class RawConnection {
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
             hasEnded = true
         }
-        return true
     }
 
     private func wait(for events: Int16, _ deadline: ContinuousClock.Instant) -> Bool {
