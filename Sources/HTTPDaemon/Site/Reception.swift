@@ -9,9 +9,8 @@ enum Reception {
 extension Site {
     /// Decides from the head alone who answers a request, before any byte of its body is read.
     ///
-    /// - Parameters:
-    ///   - fieldCount: How many header fields libmicrohttpd found.
-    ///   - host: What the connection asked for before; what it asks for now when this returns.
+    /// `fieldCount` is how many header fields libmicrohttpd found. `host` is what the connection asked for before, and
+    /// what it asks for now when this returns.
     func receive(
         head bytes: [UInt8],
         fieldCount: Int? = nil,

@@ -44,6 +44,7 @@ final class AbusedServer: Sendable {
             guard case .bytes(let bytes) = request.body else { return Response(text: "") }
             return Response(bytes: bytes, type: .plainText)
         }
+        router.post("/upload", body: .buffered(limit: 1_000_000)) { _ in Response(text: "thanks") }
         router.get("/query") { Response(text: "\(try $0.query.fields.count)") }
         router.get("/smuggled") { _ in
             counts.withLock { $0.smuggled += 1 }

@@ -62,7 +62,7 @@ extension AbuseTests {
             let server = try AbusedServer(limits: limits)
             let (isCutOff, next) = try await onOwnThread {
                 let connection = try RawConnection(port: server.port)
-                connection.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n")
+                connection.send("POST /upload HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999\r\n\r\n")
                 let isCutOff = try server.visits {
                     connection.send("x")
                     return connection.isClosedByPeer
