@@ -50,12 +50,13 @@ final class Connection {
     }
 
     /// The head is complete.
-    func headArrived(_ bytes: [UInt8]) -> Step {
+    func headArrived(_ bytes: [UInt8], fieldCount: Int) -> Step {
         awaitsHead = false
         started = SystemClock.monotonic()
         watch.enter(.handler, until: .max)
         let reception = core.site.receive(
             head: bytes,
+            fieldCount: fieldCount,
             target: target,
             peer: peer,
             isSecure: core.isSecure,
@@ -115,7 +116,8 @@ final class Connection {
     func finish(_ response: Response) -> Response {
         var finished = core.site.finish(response, for: request, isSecure: core.isSecure)
         if finished.prepared == nil { finished.headers.add(.serverTiming, elapsed()) }
-        if core.isDraining { finished.closesConnection = true }
+        // Where a chunked body ends is a matter of opinion, so nothing may follow it.
+        if core.isDraining || request?.head.isChunked == true { finished.closesConnection = true }
         watch.enter(.sending, until: .max)
         sent = (finished.status, finished.body.count ?? 0)
         return finished

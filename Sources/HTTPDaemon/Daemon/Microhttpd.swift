@@ -206,7 +206,8 @@ private let requestCallback: MHD_AccessHandlerCallback = { _, pointer, _, method
         guard let method = unsafe method else { return .NO }
         // The head lies where libmicrohttpd read it, from its first byte on; only the delimiters are changed.
         let head = unsafe UnsafeRawBufferPointer(start: method, count: daybook_mhd_head_size(pointer))
-        step = connection.headArrived(unsafe Array(head))
+        let fieldCount = unsafe Int(MHD_get_connection_values(pointer, .HEADER_KIND, nil, nil))
+        step = connection.headArrived(unsafe Array(head), fieldCount: fieldCount)
     } else if unsafe size.pointee > 0, let data = unsafe data {
         let bytes = unsafe UnsafeRawBufferPointer(start: data, count: size.pointee)
         let arrival = connection.bodyArrived(unsafe Array(bytes))

@@ -22,6 +22,16 @@ extension RequestHead {
         return .chunked
     }
 
+    /// Whether the end of the body was found by libmicrohttpd, which takes chunks that others would not.
+    var isChunked: Bool { fields.contains { matches($0, .transferEncoding) } }
+
+    /// The one thing that a client may wait for is our leave to send the body.
+    func checkExpectation() throws(HTTPError) {
+        for expectation in all(.expect) where expectation.asciiLowercased != "100-continue" {
+            throw HTTPError(.expectationFailed, "The only expectation met here is 100-continue.", closing: true)
+        }
+    }
+
     /// The one Host of the request.
     func authority() throws(HTTPError) -> Authority {
         let hosts = all(.host)

@@ -55,7 +55,7 @@ struct RequestHead: Sendable {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private func matches(_ field: Field, _ name: HeaderName) -> Bool {
+    func matches(_ field: Field, _ name: HeaderName) -> Bool {
         let wanted = name.key.utf8
         guard field.name.count == wanted.count else { return false }
         var index = field.name.lowerBound

@@ -9,9 +9,11 @@ enum Reception {
 extension Site {
     /// Decides from the head alone who answers a request, before any byte of its body is read.
     ///
-    /// What the connection asked for before comes in as `host`, and what it asks for now goes out.
+    /// `fieldCount` is how many header fields libmicrohttpd found. `host` is what the connection asked for before, and
+    /// what it asks for now when this returns.
     func receive(
         head bytes: [UInt8],
+        fieldCount: Int? = nil,
         target: [UInt8],
         peer: String,
         isSecure: Bool,
@@ -35,7 +37,12 @@ extension Site {
                 )
             }
             let head = try RequestHead(bytes: bytes, targetLength: target.count)
+            // A NUL that was sent looks like a delimiter of libmicrohttpd's, but makes a field that only we would see.
+            guard fieldCount == nil || fieldCount == head.fields.count else {
+                throw HTTPError.malformed("Each line of the head must end with CR LF and hold no NUL.")
+            }
             let framing = try head.framing()
+            if framing != .none { try head.checkExpectation() }
             let (client, id) = try proxies.visitor(peer: peer, isSecure: isSecure, head: head)
             let asked = try known(host, by: head)
             host = asked
