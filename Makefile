@@ -16,8 +16,7 @@ run: build ## Build the release and serve it; LISTEN=address:port, ARGS="more op
 
 build: ## Build the release: one binary that needs no Swift on the machine it runs on
 	@scripts/install build
-	@echo "Building DashboardServer (release)"
-	@swift build --quiet --configuration release --static-swift-stdlib --product DashboardServer
+	@scripts/build
 
 test: ## Run all tests: Swift's, then the browser's
 	@scripts/install build test

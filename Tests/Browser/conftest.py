@@ -40,7 +40,7 @@ def visitor(origin: str, chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale="en-GB", timezone_id="UTC", **options
         )
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_navigation_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, origin))
         return visitors[-1]
 
