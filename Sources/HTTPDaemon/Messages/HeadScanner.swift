@@ -21,11 +21,13 @@ struct HeadScanner {
     }
 
     /// Steps over the target, which libmicrohttpd may have cut into pieces for its list of arguments.
-    mutating func skipTarget(count: Int) throws(HTTPError) {
+    mutating func target(count: Int) throws(HTTPError) -> Range<Int> {
+        let start = position
         guard count > 0 else { throw .malformed("The request names no target.") }
         position += count
         guard position < bytes.count else { throw .malformed("The request line is broken.") }
         try delimiter("one space after the target")
+        return start..<(start + count)
     }
 
     mutating func version() throws(HTTPError) -> Bool {
@@ -68,7 +70,12 @@ struct HeadScanner {
         var valueEnd = position
         while valueEnd > valueStart, bytes[valueEnd - 1].isBlank { valueEnd -= 1 }
         try lineEnd()
-        return RequestHead.Field(name: name, value: valueStart..<valueEnd)
+        return RequestHead.Field(
+            nameStart: UInt32(truncatingIfNeeded: name.lowerBound),
+            nameEnd: UInt32(truncatingIfNeeded: name.upperBound),
+            valueStart: UInt32(truncatingIfNeeded: valueStart),
+            valueEnd: UInt32(truncatingIfNeeded: valueEnd)
+        )
     }
 
     private mutating func delimiter(_ expected: String) throws(HTTPError) {

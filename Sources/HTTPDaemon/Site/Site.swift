@@ -42,12 +42,21 @@ public struct Site: Sendable {
         )
     }
 
+    /// The same answer with the headers that every answer carries.
+    func guarded(_ response: Response, isSecure: Bool) -> Response {
+        var response = response
+        response.change { security.apply(to: &$0, isSecure: isSecure) }
+        return response
+    }
+
     /// Gives an answer its last form: fresh or not, compressed or not, with the headers that every answer carries.
     func finish(_ response: Response, for request: Request?, isSecure: Bool) -> Response {
-        guard response.prepared == nil else { return response }
+        guard response.forms == nil else { return response }
         var response = response
-        if let request { response.negotiate(for: request) }
-        security.apply(to: &response, isSecure: isSecure)
+        response.change { content in
+            if let request { content.negotiate(for: request) }
+            security.apply(to: &content, isSecure: isSecure)
+        }
         return response
     }
 }
