@@ -87,8 +87,10 @@ final class Connection {
             return (true, received <= limit + Self.tolerance ? .proceed : .abort)
         }
         if let exchange, let upload = exchange.upload {
-            guard exchange.takeOutcome() != nil || upload.offer(bytes) else {
-                return (false, exchange.parking.park() ? .wait : .proceed)
+            // A signal that was left over keeps the connection from parking, but the bytes have to be offered again:
+            // libmicrohttpd calls for bytes that nobody took only when more come from the socket, which may be never.
+            while exchange.takeOutcome() == nil, !upload.offer(bytes) {
+                if exchange.parking.park() { return (false, .wait) }
             }
         } else {
             buffer += bytes
