@@ -48,7 +48,6 @@ extension Markup {
     /// - Parameter size: How many bytes to make room for at first. Passing the size of the last rendering makes this
     ///   one a single allocation without a copy.
     /// - Returns: The bytes and the holes in them.
-    @inlinable
     public func rendered(reserving size: Int = 4096) -> RenderedMarkup {
         MarkupWriter.collect(reserving: size) { writer in render(into: &writer) }
     }
