@@ -57,9 +57,8 @@ import Testing
 
     @Test("Points, transforms, paints and dashes are written as SVG reads them")
     func values() {
-        #expect(
-            rendered { SVG.polyline(.points(SVG.Points([(x: 0, y: 1.5), (x: 2, y: 3)]))) } == #"<polyline points="0,1.5 2,3"/>"#
-        )
+        let points = SVG.Points([(x: 0, y: 1.5), (x: 2, y: 3)])
+        #expect(rendered { SVG.polyline(.points(points)) } == #"<polyline points="0,1.5 2,3"/>"#)
         #expect(
             rendered { SVG.g(.transform(.translate(1, 2).around(.rotate(45, around: 3, 4)))) }
                 == #"<g transform="translate(1 2) rotate(45 3 4)"/>"#

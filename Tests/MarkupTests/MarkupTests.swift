@@ -27,6 +27,25 @@ import Testing
         )
     }
 
+    /// A view whose properties hide the elements of the same name.
+    struct Story: Markup {
+        let title: String
+        let time: String
+
+        var content: some Markup {
+            h3 { title }
+            Markup::time(.dateTime(time)) { "today" }
+        }
+    }
+
+    @Test("An element whose name a property hides is reached through its module")
+    func hiddenNames() {
+        #expect(
+            Story(title: "A", time: "2026-07-14").rendered().text
+                == #"<h3>A</h3><time datetime="2026-07-14">today</time>"#
+        )
+    }
+
     @Test("Braces without a statement write nothing")
     func emptyBraces() {
         #expect(rendered {} == "")
