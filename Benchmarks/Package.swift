@@ -19,6 +19,18 @@ let package = Package(
             name: "BenchServer",
             dependencies: [.product(name: "HTTPDaemon", package: "daybook")],
             swiftSettings: strict
-        )
+        ),
+        // A module of its own, as a program's views are: the figure must hold across modules.
+        .target(
+            name: "MarkupBenchPage",
+            dependencies: [.product(name: "Markup", package: "daybook")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .target(name: "CAllocationCounter"),
+        .executableTarget(
+            name: "MarkupBench",
+            dependencies: ["CAllocationCounter", "MarkupBenchPage", .product(name: "Markup", package: "daybook")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
     ]
 )

@@ -3,15 +3,15 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     @usableFromInline let first: Attribute<Name>
     @usableFromInline let rest: Rest
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ first: Attribute<Name>, _ rest: Rest) {
         self.first = first
         self.rest = rest
     }
 
     /// Appends the attributes, each after a space; the class lists among them become one.
-    @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func render(into writer: inout MarkupWriter) {
         guard first.entry.kind == .classes else {
             writer.append(attribute: first.entry)
             return rest.render(into: &writer)
@@ -24,8 +24,8 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     }
 
     /// Appends the attributes that are not class lists.
-    @inlinable
-    public func renderOthers(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func renderOthers(into writer: inout MarkupWriter) {
         if first.entry.kind != .classes {
             writer.append(attribute: first.entry)
         }
@@ -33,8 +33,8 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     }
 
     /// Appends the class lists, each after a space.
-    @inlinable
-    public func renderClasses(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func renderClasses(into writer: inout MarkupWriter) {
         if first.entry.kind == .classes {
             writer.append(byte: UInt8(ascii: " "))
             writer.append(attributeValueOf: first.entry)

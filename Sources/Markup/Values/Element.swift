@@ -6,15 +6,15 @@ public struct Element<Name: ElementName, Attributes: AttributeList, Content: Mar
     /// What stands between the tags.
     public let content: Content
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ name: Name.Type, _ attributes: Attributes, _ content: Content) {
         self.attributes = attributes
         self.content = content
     }
 
     /// Appends the start tag, the content and the end tag.
-    @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)
         if Name.closesItself, Content.self == EmptyMarkup.self {

@@ -4,15 +4,15 @@ public struct Pair<First: Markup, Second: Markup>: Markup {
     @usableFromInline let second: Second
 
     /// Sets `second` after `first`.
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
     /// Appends the one, then the other.
-    @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func render(into writer: inout MarkupWriter) {
         first.render(into: &writer)
         second.render(into: &writer)
     }

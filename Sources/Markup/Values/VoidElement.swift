@@ -5,14 +5,14 @@ public struct VoidElement<Name: ElementName, Attributes: AttributeList>: Markup 
 
     @usableFromInline let attributes: Attributes
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ name: Name.Type, _ attributes: Attributes) {
         self.attributes = attributes
     }
 
     /// Appends the one tag.
-    @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    @inlinable @inline(__always)
+    public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)
         writer.append(byte: UInt8(ascii: ">"))
