@@ -57,6 +57,17 @@ def test_no_request_leaves_the_origin_and_styles_arrive(visitor, page):
 
 
 @every_page
+def test_what_a_page_needs_may_be_kept_for_ever(visitor, page):
+    someone = visitor()
+    answers = []
+    someone.page.on("response", answers.append)
+    document = someone.open(**page)
+    kept = {answer.url: answer.headers.get("cache-control", "") for answer in answers if answer.url != document.url}
+    assert kept and [address for address, caching in kept.items() if "immutable" not in caching] == []
+    assert "immutable" not in document.headers.get("cache-control", "")
+
+
+@every_page
 def test_nothing_is_styled_or_scripted_in_line(visitor, page):
     someone = visitor()
     someone.open(**page)
