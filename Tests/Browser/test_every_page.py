@@ -60,7 +60,7 @@ def test_no_request_leaves_the_origin_and_styles_arrive(visitor, page):
 def test_what_a_page_needs_may_be_kept_for_ever(visitor, page):
     someone = visitor()
     answers = []
-    someone.page.on("response", answers.append)
+    someone.page.on("response", lambda answer: answers.append(answer))
     document = someone.open(**page)
     kept = {answer.url: answer.headers.get("cache-control", "") for answer in answers if answer.url != document.url}
     assert kept and [address for address, caching in kept.items() if "immutable" not in caching] == []
