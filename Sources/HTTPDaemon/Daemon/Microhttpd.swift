@@ -64,9 +64,9 @@ final class NativeDaemon {
 }
 
 /// A connection of libmicrohttpd, valid until its request is completed.
+// Safe because libmicrohttpd lets any thread resume a connection; everything else is done on the connection's own.
 @safe
 struct ConnectionHandle: @unchecked Sendable {
-    // Safe because libmicrohttpd lets any thread resume a connection; everything else is done on the connection's own.
     fileprivate let pointer: OpaquePointer
 
     fileprivate init(_ pointer: OpaquePointer) {
@@ -79,9 +79,9 @@ struct ConnectionHandle: @unchecked Sendable {
 }
 
 /// An answer in libmicrohttpd's form, which can be sent any number of times.
+// Safe because libmicrohttpd counts references under a lock of its own, and nothing is changed after init.
 @safe
 final class NativeResponse: @unchecked Sendable {
-    // Safe because libmicrohttpd counts references under a lock of its own, and nothing is changed after init.
     fileprivate let pointer: OpaquePointer
 
     deinit { unsafe MHD_destroy_response(pointer) }

@@ -10,8 +10,8 @@
 /// ```
 public struct Request: Sendable {
     /// Everything there is, in one place, so that handing a request on costs one retain.
+    // Safe because the two variables are set by the daemon before the request is handed to anybody else.
     private final class Storage: @unchecked Sendable {
-        // Safe because the two variables are set by the daemon before the request is handed to anybody else.
         let head: RequestHead
         let target: RequestTarget
         let authority: Authority
