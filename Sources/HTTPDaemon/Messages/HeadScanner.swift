@@ -1,5 +1,9 @@
 /// A walk over the bytes of a request's head, in which every byte must be where the grammar wants it.
 struct HeadScanner {
+    private static let version11 = Array("HTTP/1.1".utf8)[...]
+    private static let version10 = Array("HTTP/1.0".utf8)[...]
+    private static let known = Method.common.map { (bytes: Array($0.name.utf8)[...], method: $0) }
+
     private let bytes: [UInt8]
     private var position = 0
 
@@ -10,10 +14,7 @@ struct HeadScanner {
     mutating func method() throws(HTTPError) -> Method {
         let start = position
         while position < bytes.count, bytes[position].isToken { position += 1 }
-        let word = bytes[start..<position]
-        // The usual ones without a detour, since this is on the way of every request.
-        let method = Method.common.first { $0.name.utf8.elementsEqual(word) }
-        guard let method = method ?? (try? Method(String(decoding: word, as: UTF8.self))) else {
+        guard let method = Self.method(bytes[start..<position]) else {
             throw .malformed("The method is not a word that HTTP allows.")
         }
         try delimiter("one space after the method")
@@ -34,8 +35,8 @@ struct HeadScanner {
         let start = position
         while position < bytes.count, bytes[position] != 0 { position += 1 }
         let version = bytes[start..<position]
-        let isVersion11 = version.elementsEqual("HTTP/1.1".utf8)
-        guard isVersion11 || version.elementsEqual("HTTP/1.0".utf8) else {
+        let isVersion11 = version == Self.version11
+        guard isVersion11 || version == Self.version10 else {
             // Anything else in this place is a request line that holds more than its three words.
             guard version.starts(with: "HTTP/".utf8) else { throw .malformed("The request line is broken.") }
             throw HTTPError(.httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0.", closing: true)
@@ -76,6 +77,12 @@ struct HeadScanner {
             valueStart: UInt32(truncatingIfNeeded: valueStart),
             valueEnd: UInt32(truncatingIfNeeded: valueEnd)
         )
+    }
+
+    /// The usual methods are recognised without making a string.
+    private static func method(_ word: ArraySlice<UInt8>) -> Method? {
+        for candidate in known where candidate.bytes == word { return candidate.method }
+        return try? Method(String(decoding: word, as: UTF8.self))
     }
 
     private mutating func delimiter(_ expected: String) throws(HTTPError) {

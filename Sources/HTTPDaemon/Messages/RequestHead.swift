@@ -37,6 +37,14 @@ struct RequestHead: Sendable {
         self.traits = traits
     }
 
+    /// The verb as it was sent.
+    var methodBytes: ArraySlice<UInt8> { bytes.prefix(method.name.utf8.count) }
+
+    /// The path as it was sent, without the query.
+    var pathBytes: ArraySlice<UInt8> {
+        target.prefix(upTo: target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex)
+    }
+
     /// The first value of a field.
     func first(_ name: HeaderName) -> String? {
         bytes(of: name).map { String(decoding: $0, as: UTF8.self) }

@@ -77,16 +77,16 @@ extension AccessLog.State {
     fileprivate mutating func write(_ visit: Visit, at moment: Int64) {
         typealias Field = AccessLog.Field
         line.begin()
-        line.add(Field.time, time.text(of: moment))
+        line.add(Field.time, plain: time.text(of: moment)[...])
         if let request = visit.request {
-            line.add(Field.id, request.id.bytes)
+            line.add(Field.id, plain: request.id.bytes[...])
             line.add(Field.remote, request.client.address)
-            line.add(Field.method, request.method.name)
-            line.add(Field.path, request.head.target.prefix { $0 != UInt8(ascii: "?") })
+            line.add(Field.method, plain: request.head.methodBytes)
+            line.add(Field.path, request.head.pathBytes)
         } else {
             line.add(Field.remote, visit.peer)
         }
-        line.add(Field.route, visit.pattern)
+        line.add(Field.route, visit.route.bytes[...])
         line.add(Field.status, visit.status.code)
         line.add(Field.bytes, visit.bytes)
         line.add(Field.microseconds, Int(visit.nanoseconds / 1000))

@@ -42,22 +42,30 @@ struct LogLine {
         bytes.appendDigits(of: number)
     }
 
-    /// Adds a value of which nothing is known; invalid UTF-8 shows as what it is.
-    mutating func add(_ key: Key, _ value: some Collection<UInt8>) {
+    /// Adds a value that needs no quotes, as its maker knows.
+    mutating func add(_ key: Key, plain value: ArraySlice<UInt8>) {
         name(key)
-        if value.allSatisfy(Self.isPlain), !value.isEmpty {
-            if isJSON { bytes.append(Self.quote) }
-            bytes.append(contentsOf: value)
-            if isJSON { bytes.append(Self.quote) }
-        } else if isJSON {
-            bytes.append(contentsOf: JSONText(String(decoding: value, as: UTF8.self)).description.utf8)
+        if isJSON { bytes.append(Self.quote) }
+        bytes.append(contentsOf: value)
+        if isJSON { bytes.append(Self.quote) }
+    }
+
+    /// Adds a value of which nothing is known; what could break the line is shown as what it is.
+    mutating func add(_ key: Key, _ value: ArraySlice<UInt8>) {
+        if Self.isPlain(value) {
+            add(key, plain: value)
         } else {
-            quote(value)
+            name(key)
+            if isJSON {
+                bytes.append(contentsOf: JSONText(String(decoding: value, as: UTF8.self)).description.utf8)
+            } else {
+                quote(value)
+            }
         }
     }
 
     mutating func add(_ key: Key, _ value: String) {
-        add(key, value.utf8)
+        add(key, Array(value.utf8)[...])
     }
 
     private mutating func name(_ key: Key) {
@@ -66,7 +74,7 @@ struct LogLine {
         bytes.append(contentsOf: isJSON ? key.json : key.plain)
     }
 
-    private mutating func quote(_ value: some Collection<UInt8>) {
+    private mutating func quote(_ value: ArraySlice<UInt8>) {
         let digits = Array("0123456789abcdef".utf8)
         bytes.append(Self.quote)
         for byte in value {
@@ -86,8 +94,12 @@ struct LogLine {
 
     private static let quote = UInt8(ascii: "\"")
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && byte != quote && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "\\")
+    /// Whether a value can stand without quotes: visible ASCII without quotes, equals signs and backslashes.
+    private static func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
+        for byte in value {
+            guard byte.isMember(low: 0xDFFF_FFFA_0000_0000, high: 0x7FFF_FFFF_EFFF_FFFF) else { return false }
+        }
+        return !value.isEmpty
     }
 }
 
@@ -95,13 +107,16 @@ extension [UInt8] {
     /// Appends a number in digits of the given base, without making a string on the way.
     mutating func appendDigits(of number: Int, base: Int = 10) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        let start = count
-        var rest = number.magnitude
-        repeat {
-            let digit = UInt8(rest % UInt(base))
-            append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-            rest /= UInt(base)
-        } while rest > 0
-        self[start...].reverse()
+        let value = number.magnitude
+        let base = UInt(base)
+        var place: UInt = 1
+        while value / place >= base { place *= base }
+        var rest = value
+        while place > 0 {
+            let digit = UInt8(truncatingIfNeeded: rest / place)
+            append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+            rest %= place
+            place /= base
+        }
     }
 }

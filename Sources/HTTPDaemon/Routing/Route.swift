@@ -38,6 +38,8 @@ struct RouteName: Sendable {
 
     let number: Int
     let pattern: String
+    /// The pattern as the log writes it.
+    let bytes: [UInt8]
 
     init(pattern: String) {
         self.init(number: Self.counter.add(1, ordering: .relaxed).newValue, pattern: pattern)
@@ -46,5 +48,6 @@ struct RouteName: Sendable {
     private init(number: Int, pattern: String) {
         self.number = number
         self.pattern = pattern
+        bytes = Array(pattern.utf8)
     }
 }

@@ -22,7 +22,7 @@ public struct RequestTarget: Hashable, Sendable {
         guard bytes.allSatisfy(Self.isLegal) else {
             throw ParseError("target", expected: "printable ASCII without blanks, quotes, <, >, \\ and #", got: bytes)
         }
-        if bytes.elementsEqual("*".utf8), method == .options {
+        if bytes.count == 1, bytes.first == UInt8(ascii: "*"), method == .options {
             path = .root
             rawQuery = nil
             authority = nil
@@ -39,10 +39,9 @@ public struct RequestTarget: Hashable, Sendable {
             authority = host
             rest = tail
         }
-        let pathBytes = rest.prefix { $0 != UInt8(ascii: "?") }
-        path = pathBytes.isEmpty ? .root : try RequestPath(parsing: pathBytes)
-        let query = rest[pathBytes.endIndex...]
-        rawQuery = query.isEmpty ? nil : String(decoding: query.dropFirst(), as: UTF8.self)
+        let question = rest.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
+        path = question == rest.startIndex ? .root : try RequestPath(legal: rest[..<question])
+        rawQuery = question == rest.endIndex ? nil : String(decoding: rest[(question + 1)...], as: UTF8.self)
     }
 
     /// Reads a target in text.
