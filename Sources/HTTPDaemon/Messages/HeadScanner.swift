@@ -13,7 +13,7 @@ struct HeadScanner {
 
     mutating func method() throws(HTTPError) -> Method {
         let start = position
-        while position < bytes.count, bytes[position].isToken { position += 1 }
+        skip(while: \.isToken)
         guard let method = Self.method(bytes[start..<position]) else {
             throw .malformed("The method is not a word that HTTP allows.")
         }
@@ -55,19 +55,14 @@ struct HeadScanner {
 
     private mutating func field() throws(HTTPError) -> RequestHead.Field {
         let nameStart = position
-        while position < bytes.count, bytes[position].isToken { position += 1 }
+        skip(while: \.isToken)
         let name = nameStart..<position
         // A folded line starts with white space, a space before the colon ends the token: both are caught here.
         guard !name.isEmpty else { throw .malformed("A header line does not start with a name.") }
         try delimiter("a colon right after the name of a header")
-        while position < bytes.count, bytes[position].isBlank { position += 1 }
+        skip(while: \.isBlank)
         let valueStart = position
-        while position < bytes.count, bytes[position] != 0 {
-            guard bytes[position].isFieldContent else {
-                throw .malformed("A header holds a control character.")
-            }
-            position += 1
-        }
+        skip(while: \.isFieldContent)
         var valueEnd = position
         while valueEnd > valueStart, bytes[valueEnd - 1].isBlank { valueEnd -= 1 }
         try lineEnd()
@@ -85,6 +80,13 @@ struct HeadScanner {
         return try? Method(String(decoding: word, as: UTF8.self))
     }
 
+    @inline(__always)
+    private mutating func skip(while belongs: (UInt8) -> Bool) {
+        var here = position
+        while here < bytes.count, belongs(bytes[here]) { here += 1 }
+        position = here
+    }
+
     private mutating func delimiter(_ expected: String) throws(HTTPError) {
         guard position < bytes.count, bytes[position] == 0 else {
             throw .malformed("The head of the request should have \(expected).")
@@ -94,7 +96,7 @@ struct HeadScanner {
 
     private mutating func lineEnd() throws(HTTPError) {
         guard position + 1 < bytes.count, bytes[position] == 0, bytes[position + 1] == 0 else {
-            throw .malformed("Each line of the head must end with CR LF and hold no NUL.")
+            throw .malformed("Each line of the head must end with CR LF and hold no NUL or other control character.")
         }
         position += 2
     }

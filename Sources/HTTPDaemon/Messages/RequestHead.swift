@@ -3,7 +3,9 @@
 /// libmicrohttpd parses leniently and in place: it turns the delimiters of the head into zero bytes and leaves the rest
 /// as it was. This reads the same bytes once more, without any leniency, and refuses whatever two servers might read in
 /// two ways.
-struct RequestHead: Sendable {
+///
+/// A class, because it is handed from hand to hand on the way of every request.
+final class RequestHead: Sendable {
     /// Where a field's name and value stand in `bytes`; no head is as large as four gigabytes.
     struct Field: Sendable {
         let nameStart: UInt32
@@ -55,6 +57,16 @@ struct RequestHead: Sendable {
         guard mayHave(name) else { return nil }
         for field in fields where matches(field, name) { return bytes[field.value] }
         return nil
+    }
+
+    /// The value of a field that stands in the head exactly once, as it was sent.
+    func onlyBytes(of name: HeaderName) -> ArraySlice<UInt8>? {
+        var found: ArraySlice<UInt8>?
+        for field in fields where matches(field, name) {
+            guard found == nil else { return nil }
+            found = bytes[field.value]
+        }
+        return found
     }
 
     /// How often a field stands in the head.

@@ -13,7 +13,7 @@ public final class AccessLog: SiteObserver {
     }
 
     fileprivate enum Field {
-        static let time = LogLine.Key("time")
+        static let time = LogLine.Key("time", isFirst: true)
         static let id = LogLine.Key("id")
         static let remote = LogLine.Key("remote")
         static let method = LogLine.Key("method")
@@ -76,7 +76,6 @@ public final class AccessLog: SiteObserver {
 extension AccessLog.State {
     fileprivate mutating func write(_ visit: Visit, at moment: Int64) {
         typealias Field = AccessLog.Field
-        line.begin()
         line.add(Field.time, plain: time.text(of: moment)[...])
         if let request = visit.request {
             line.add(Field.id, plain: request.id.bytes[...])

@@ -7,24 +7,19 @@ struct LogLine {
         fileprivate let plain: [UInt8]
         fileprivate let json: [UInt8]
 
-        init(_ name: String) {
-            plain = Array("\(name)=".utf8)
-            json = Array("\"\(name)\":".utf8)
+        /// The first key of a line has nothing before it.
+        init(_ name: String, isFirst: Bool = false) {
+            plain = Array((isFirst ? "" : " ").utf8) + Array("\(name)=".utf8)
+            json = Array((isFirst ? "{" : ",").utf8) + Array("\"\(name)\":".utf8)
         }
     }
 
     private let isJSON: Bool
-    private var isFirst = true
     private(set) var bytes: [UInt8] = []
 
     init(isJSON: Bool, capacity: Int) {
         self.isJSON = isJSON
         bytes.reserveCapacity(capacity)
-    }
-
-    mutating func begin() {
-        isFirst = true
-        if isJSON { bytes.append(UInt8(ascii: "{")) }
     }
 
     mutating func end() {
@@ -69,8 +64,6 @@ struct LogLine {
     }
 
     private mutating func name(_ key: Key) {
-        if !isFirst { bytes.append(isJSON ? UInt8(ascii: ",") : UInt8(ascii: " ")) }
-        isFirst = false
         bytes.append(contentsOf: isJSON ? key.json : key.plain)
     }
 

@@ -37,7 +37,11 @@ struct RouteNode: Sendable {
     func find(_ segments: ArraySlice<String>, captures: inout Captures) -> MethodTable? {
         guard let segment = segments.first else { return routes.isEmpty ? nil : routes }
         let rest = segments.dropFirst()
-        if let found = literals[segment]?.find(rest, captures: &captures) { return found }
+        if let index = literals.index(forKey: segment),
+            let found = literals.values[index].find(rest, captures: &captures)
+        {
+            return found
+        }
         for parameter in parameters where parameter.accepts(segment) {
             var attempt = captures
             attempt.note(parameter.name, segments.prefix(1))

@@ -2,19 +2,19 @@
 ///
 /// A site knows nothing of sockets. The daemon brings it heads and bodies from the wire; a test brings it the same ones
 /// from memory and gets the same answers.
-public struct Site: Sendable {
+public final class Site: Sendable {
     /// What can be asked.
-    public var router: Router
+    public let router: Router
     /// Names under which the site is asked; anything else gets a 421.
-    public var hosts: HostAllowList
+    public let hosts: HostAllowList
     /// Proxies whose word about the visitor is believed.
-    public var proxies: TrustedProxies
+    public let proxies: TrustedProxies
     /// Headers that every answer carries.
-    public var security: SecurityPolicy
+    public let security: SecurityPolicy
     /// How errors look.
-    public var errors: ErrorPresenter
+    public let errors: ErrorPresenter
     /// Who is told about each answered request.
-    public var observers: [any SiteObserver]
+    public let observers: [any SiteObserver]
 
     /// A site with strict defaults, which answers to `localhost` and the loopback addresses only.
     public init(
