@@ -3,14 +3,14 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     @usableFromInline let first: Attribute<Name>
     @usableFromInline let rest: Rest
 
-    @inlinable @inline(__always)
+    @inlinable
     init(_ first: Attribute<Name>, _ rest: Rest) {
         self.first = first
         self.rest = rest
     }
 
     /// Appends the attributes, each after a space; the class lists among them become one.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func render(into writer: inout MarkupWriter) {
         guard first.entry.kind == .classes else {
             writer.append(attribute: first.entry)
@@ -24,7 +24,7 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     }
 
     /// Appends the attributes that are not class lists.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func renderOthers(into writer: inout MarkupWriter) {
         if first.entry.kind != .classes {
             writer.append(attribute: first.entry)
@@ -33,7 +33,7 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
     }
 
     /// Appends the class lists, each after a space.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func renderClasses(into writer: inout MarkupWriter) {
         if first.entry.kind == .classes {
             writer.append(byte: UInt8(ascii: " "))

@@ -9,7 +9,7 @@ public enum Conditional<First: Markup, Second: Markup>: Markup {
     public typealias Content = Never
 
     /// Appends the branch that was taken.
-    @inlinable @inline(__always)
+    @inlinable
     public func render(into writer: inout MarkupWriter) {
         switch self {
         case .first(let value): value.render(into: &writer)

@@ -12,19 +12,19 @@ public struct Digits: Markup, Sendable, Hashable {
     @usableFromInline let number: Number
 
     /// Stands for a whole number.
-    @inlinable @inline(__always)
+    @inlinable
     public init(_ number: Int) {
         self.number = .whole(number)
     }
 
     /// Stands for a number rounded to at most `places` decimals; what is not a number is written as 0.
-    @inlinable @inline(__always)
+    @inlinable
     public init(_ number: Double, places: Int = 3) {
         self.number = .decimal(number, places: places)
     }
 
     /// Appends the digits.
-    @inlinable @inline(__always)
+    @inlinable
     public func render(into writer: inout MarkupWriter) {
         switch number {
         case .whole(let value): writer.append(integer: value)

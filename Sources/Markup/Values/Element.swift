@@ -6,14 +6,14 @@ public struct Element<Name: ElementName, Attributes: AttributeList, Content: Mar
     /// What stands between the tags.
     public let content: Content
 
-    @inlinable @inline(__always)
+    @inlinable
     init(_ name: Name.Type, _ attributes: Attributes, _ content: Content) {
         self.attributes = attributes
         self.content = content
     }
 
     /// Appends the start tag, the content and the end tag.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)

@@ -3,7 +3,7 @@ extension Optional: Markup where Wrapped: Markup {
     public typealias Content = Never
 
     /// Appends the value, if there is one.
-    @inlinable @inline(__always)
+    @inlinable
     public func render(into writer: inout MarkupWriter) {
         switch self {
         case .some(let value): value.render(into: &writer)

@@ -4,14 +4,14 @@ public struct Pair<First: Markup, Second: Markup>: Markup {
     @usableFromInline let second: Second
 
     /// Sets `second` after `first`.
-    @inlinable @inline(__always)
+    @inlinable
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
     /// Appends the one, then the other.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func render(into writer: inout MarkupWriter) {
         first.render(into: &writer)
         second.render(into: &writer)

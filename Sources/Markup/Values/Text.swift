@@ -8,13 +8,13 @@ public struct Text: Markup, Sendable, Hashable {
     @usableFromInline let text: String
 
     /// Stands for `text`, letter by letter.
-    @inlinable @inline(__always)
+    @inlinable
     public init(_ text: String) {
         self.text = text
     }
 
     /// Appends the text, escaped.
-    @inlinable @inline(__always)
+    @inlinable
     public func render(into writer: inout MarkupWriter) {
         writer.append(text: text)
     }

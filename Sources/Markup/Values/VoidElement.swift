@@ -5,13 +5,13 @@ public struct VoidElement<Name: ElementName, Attributes: AttributeList>: Markup 
 
     @usableFromInline let attributes: Attributes
 
-    @inlinable @inline(__always)
+    @inlinable
     init(_ name: Name.Type, _ attributes: Attributes) {
         self.attributes = attributes
     }
 
     /// Appends the one tag.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)

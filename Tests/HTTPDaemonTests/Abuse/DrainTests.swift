@@ -63,8 +63,9 @@ extension AbuseTests {
 }
 
 /// Hands a connection from one thread to the next.
+///
+/// Safe because the test awaits each use before the next one begins.
 private struct UncheckedConnection: @unchecked Sendable {
-    // Safe because the test awaits each use before the next one begins.
     let value: RawConnection
 
     init(_ value: RawConnection) { self.value = value }
