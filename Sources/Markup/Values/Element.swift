@@ -13,7 +13,7 @@ public struct Element<Name: ElementName, Attributes: AttributeList, Content: Mar
     }
 
     /// Appends the start tag, the content and the end tag.
-    @inlinable @inline(__always)
+    @inlinable
     public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)
