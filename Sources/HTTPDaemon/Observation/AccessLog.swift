@@ -78,7 +78,7 @@ extension AccessLog.State {
         typealias Field = AccessLog.Field
         line.add(Field.time, plain: time.text(of: moment)[...])
         if let request = visit.request {
-            line.add(Field.id, plain: request.id.bytes[...])
+            line.add(Field.id, request.id)
             line.add(Field.remote, request.client.address)
             line.add(Field.method, plain: request.head.methodBytes)
             line.add(Field.path, request.head.pathBytes)

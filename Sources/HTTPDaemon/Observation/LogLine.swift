@@ -15,74 +15,84 @@ struct LogLine {
     }
 
     private let isJSON: Bool
-    private(set) var bytes: [UInt8] = []
+    private let buffer: ByteBuffer
 
     init(isJSON: Bool, capacity: Int) {
         self.isJSON = isJSON
-        bytes.reserveCapacity(capacity)
+        buffer = ByteBuffer(capacity: capacity)
     }
 
-    mutating func end() {
-        if isJSON { bytes.append(UInt8(ascii: "}")) }
-        bytes.append(UInt8(ascii: "\n"))
+    /// What was written so far.
+    var bytes: [UInt8] { buffer.bytes }
+
+    func end() {
+        if isJSON { buffer.append(UInt8(ascii: "}")) }
+        buffer.append(UInt8(ascii: "\n"))
     }
 
     /// Forgets what was written, but keeps the room for it.
-    mutating func clear() {
-        bytes.removeAll(keepingCapacity: true)
+    func clear() {
+        buffer.clear()
     }
 
-    mutating func add(_ key: Key, _ number: Int) {
+    func add(_ key: Key, _ number: Int) {
         name(key)
-        bytes.appendDigits(of: number)
+        buffer.appendDigits(of: number)
     }
 
     /// Adds a value that needs no quotes, as its maker knows.
-    mutating func add(_ key: Key, plain value: ArraySlice<UInt8>) {
+    func add(_ key: Key, plain value: ArraySlice<UInt8>) {
         name(key)
-        if isJSON { bytes.append(Self.quote) }
-        bytes.append(contentsOf: value)
-        if isJSON { bytes.append(Self.quote) }
+        if isJSON { buffer.append(Self.quote) }
+        buffer.append(value)
+        if isJSON { buffer.append(Self.quote) }
+    }
+
+    func add(_ key: Key, _ id: RequestID) {
+        name(key)
+        if isJSON { buffer.append(Self.quote) }
+        id.write(into: buffer)
+        if isJSON { buffer.append(Self.quote) }
     }
 
     /// Adds a value of which nothing is known; what could break the line is shown as what it is.
-    mutating func add(_ key: Key, _ value: ArraySlice<UInt8>) {
+    func add(_ key: Key, _ value: ArraySlice<UInt8>) {
         if Self.isPlain(value) {
             add(key, plain: value)
         } else {
             name(key)
             if isJSON {
-                bytes.append(contentsOf: JSONText(String(decoding: value, as: UTF8.self)).description.utf8)
+                buffer.append(Array(JSONText(String(decoding: value, as: UTF8.self)).description.utf8))
             } else {
                 quote(value)
             }
         }
     }
 
-    mutating func add(_ key: Key, _ value: String) {
+    func add(_ key: Key, _ value: String) {
         add(key, Array(value.utf8)[...])
     }
 
-    private mutating func name(_ key: Key) {
-        bytes.append(contentsOf: isJSON ? key.json : key.plain)
+    private func name(_ key: Key) {
+        buffer.append(isJSON ? key.json : key.plain)
     }
 
-    private mutating func quote(_ value: ArraySlice<UInt8>) {
+    private func quote(_ value: ArraySlice<UInt8>) {
         let digits = Array("0123456789abcdef".utf8)
-        bytes.append(Self.quote)
+        buffer.append(Self.quote)
         for byte in value {
             switch byte {
             case Self.quote, UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x20..<0x7F: bytes.append(byte)
+                buffer.append(UInt8(ascii: "\\"))
+                buffer.append(byte)
+            case 0x20..<0x7F: buffer.append(byte)
             default:
-                bytes.append(contentsOf: [
+                buffer.append([
                     UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)],
                 ])
             }
         }
-        bytes.append(Self.quote)
+        buffer.append(Self.quote)
     }
 
     private static let quote = UInt8(ascii: "\"")
@@ -96,9 +106,9 @@ struct LogLine {
     }
 }
 
-extension [UInt8] {
+extension ByteBuffer {
     /// Appends a number in digits of the given base, without making a string on the way.
-    mutating func appendDigits(of number: Int, base: Int = 10) {
+    func appendDigits(of number: Int, base: Int = 10) {
         if number < 0 { append(UInt8(ascii: "-")) }
         let value = number.magnitude
         let base = UInt(base)
