@@ -66,6 +66,7 @@ let package = Package(
         .testTarget(
             name: "DashboardCoreTests",
             dependencies: ["DashboardCore", "DashboardTesting", "Markup"],
+            exclude: ["Containment/scenarios.json"],
             swiftSettings: strict
         ),
         .testTarget(

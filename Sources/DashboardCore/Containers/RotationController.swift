@@ -1,0 +1,32 @@
+/// Children that change places on a timer, as long as somebody looks.
+///
+/// They stay the same controllers: nobody is removed, and nobody hears anything.
+open class RotationController: Controller {
+    /// How a rotation looks.
+    public enum Style: String, Sendable {
+        /// All are seen, and their places change.
+        case places
+        /// The first one is seen, the others wait for their turn.
+        case turns
+    }
+
+    /// How the rotation looks.
+    public final let style: Style
+
+    /// The time between two ticks.
+    public final let interval: Duration
+
+    /// Makes an empty rotation.
+    public init(identifier: Identifier? = nil, style: Style = .places, interval: Duration = .seconds(20)) {
+        self.style = style
+        self.interval = interval
+        super.init(identifier: identifier)
+    }
+
+    /// Moves the first child to the end, if somebody can see it (rule O1).
+    public final func tick() {
+        guard appearance.isLive, isVisible, children.count > 1 else { return }
+        childList.rotate()
+        setNeedsRender()
+    }
+}

@@ -1,0 +1,57 @@
+extension Controller {
+    /// Begins to wait for something, without a word to anybody (rule K1).
+    package final func startLoad(named name: String) -> Load {
+        let load = Load(name: name, owner: self)
+        loads.append(load)
+        return load
+    }
+
+    /// Puts the spinner up, if the load still runs when it is due (rule K2).
+    package final func spinnerIsDue(for load: Load, _ spinner: Controller?) {
+        guard load.isRunning, load.spinner == nil, let spinner else { return }
+        // A container that manages its children has no place for a spinner; it waits without one.
+        guard !isManaged, (try? adopt([spinner])) != nil else { return }
+        // The callbacks of the newcomer may have ended what it stands for.
+        if load.isRunning { load.spinner = spinner } else { remove(spinner) }
+    }
+
+    /// Takes the spinner down and says how it ended; the answer of a load that is over is dropped (rules K2 to K4).
+    package final func finish(_ load: Load, failure: (any Error)?, _ deliver: () -> Void = {}) {
+        guard end(load) else { return }
+        load.failure = failure
+        setNeedsRender()
+        deliver()
+        if failure == nil { didFinish(load) } else { didFail(load) }
+    }
+
+    /// Ends the loads of this controller and of all below it, in tree order (rule K4).
+    final func cancelLoads() {
+        visits += 1
+        for load in loads where end(load) {
+            load.stop?()
+            didCancel(load)
+        }
+        for child in children where child.parent === self { child.cancelLoads() }
+    }
+
+    /// Starts what was asked for before this controller belonged to a session.
+    final func startWaitingLoads() {
+        guard !loads.isEmpty, let stage else { return }
+        for load in loads {
+            let start = load.start
+            load.start = nil
+            start?(stage)
+        }
+    }
+
+    /// Forgets the load and takes its spinner down; false if that has been done.
+    private final func end(_ load: Load) -> Bool {
+        guard let index = loads.firstIndex(where: { $0 === load }) else { return false }
+        loads.remove(at: index)
+        if let spinner = load.spinner {
+            load.spinner = nil
+            remove(spinner)
+        }
+        return true
+    }
+}
