@@ -5,7 +5,9 @@ open class SplitController: Controller {
 
     private var topWhenCollapsed: Controller?
 
-    /// Makes a split of two columns. Two columns of one name stop the program.
+    /// Makes a split of two columns.
+    ///
+    /// Two columns of one name stop the program.
     public init(identifier: Identifier? = nil, primary: Controller, secondary: Controller) {
         super.init(identifier: identifier)
         take([primary, secondary])
@@ -14,6 +16,7 @@ open class SplitController: Controller {
     /// The column that stays when the page becomes narrow.
     ///
     /// - Parameter secondary: what stays unless you answer otherwise.
+    /// - Returns: one of the two columns.
     open func topColumn(proposed secondary: Controller) -> Controller { secondary }
 
     /// Sent when only one column is left on display.

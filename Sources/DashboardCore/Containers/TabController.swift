@@ -6,7 +6,9 @@ open class TabController: Controller {
     // Where a selected tab has just left.
     private var gap: Int?
 
-    /// Makes a container of tabs with the first one selected. Two tabs of one name stop the program.
+    /// Makes a container of tabs with the first one selected.
+    ///
+    /// Two tabs of one name stop the program.
     public init(identifier: Identifier? = nil, tabs: [Controller] = []) {
         super.init(identifier: identifier)
         take(tabs)

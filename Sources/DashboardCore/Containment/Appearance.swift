@@ -19,7 +19,9 @@ final class Change {
     weak var stage: Stage?
     /// The controller's own place in the queue; nil if an ancestor's entry covers it.
     var entry: AppearanceQueue.Entry?
-    /// The turn of the stage in which it began. A commit leaves alone what began while it was at work.
+    /// The turn of the stage in which it began.
+    ///
+    /// A commit leaves alone what began while it was at work.
     var turn: Int
     /// Whether `isAppearing` has been sent.
     var isAnnounced = false

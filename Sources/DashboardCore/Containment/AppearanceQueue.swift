@@ -32,7 +32,9 @@ struct AppearanceQueue {
         entries.append(entry)
     }
 
-    /// Puts a note at the end. Notes are never merged.
+    /// Puts a note at the end.
+    ///
+    /// Notes are never merged.
     mutating func append(note: @escaping (Bool) -> Void) {
         entries.append(Entry(.note(note)))
     }

@@ -13,7 +13,9 @@ struct ChildList {
         return items.first { $0.identifier == name }
     }
 
-    /// Where a child stands. Places only ever grow along the list, so half of it can be left out at each step.
+    /// Where a child stands.
+    ///
+    /// Places only ever grow along the list, so half of it can be left out at each step.
     func index(of child: Controller) -> Int? {
         var low = 0
         var high = items.count

@@ -15,7 +15,9 @@ extension Controller {
         sendWillDisappear()
     }
 
-    /// Parent first. What a callback has added has appeared already and is passed over (rule A6).
+    /// Parent first.
+    ///
+    /// What a callback has added has appeared already and is passed over (rule A6).
     final func sendWillAppear() {
         visits += 1
         begin(.appearing)
@@ -29,7 +31,9 @@ extension Controller {
         }
     }
 
-    /// Parent first, to those that are live. What turns round is covered by the entry of the whole (rule A7).
+    /// Parent first, to those that are live.
+    ///
+    /// What turns round is covered by the entry of the whole (rule A7).
     final func sendWillDisappear() {
         visits += 1
         begin(.disappearing)

@@ -35,7 +35,9 @@ open class Controller {
     /// Whether `didLoad` has been sent, or is being sent.
     public internal(set) final var isLoaded = false
 
-    /// Whether the visitor has put this controller away. It keeps its place, and goes on appearing with its parent.
+    /// Whether the visitor has put this controller away.
+    ///
+    /// It keeps its place, and goes on appearing with its parent.
     public final var isHidden: Bool {
         get { hiddenFlag }
         set { changeVisibility(hidden: newValue) }
@@ -125,7 +127,9 @@ open class Controller {
     /// - Parameter isCompleted: false if nobody waited to see it; the new child stays all the same.
     open func didTransition(_ isCompleted: Bool) {}
 
-    /// Whether this controller answers an action of that name. If not, the parent is asked.
+    /// Whether this controller answers an action of that name.
+    ///
+    /// If not, the parent is asked.
     open func responds(to action: String) -> Bool { false }
 
     /// Does what was asked for; sent only if `responds(to:)` said so.

@@ -42,7 +42,9 @@ extension Stage {
         return lease
     }
 
-    /// The lease's time is up. One that was overtaken by a return means nothing.
+    /// The lease's time is up.
+    ///
+    /// One that was overtaken by a return means nothing.
     package func leaseEnds(_ ended: Lease) {
         guard lease == ended, lookers == 0 else { return }
         lease = nil

@@ -1,4 +1,4 @@
-/// What a controller may know of the surroundings it is shown in: `width`, `theme`, `language` …
+/// What a controller may know of the surroundings it is shown in, such as `width` or `language`.
 ///
 /// Traits are handed down the tree. A controller's own entries win over the inherited ones.
 public struct Traits: Hashable, Sendable, ExpressibleByDictionaryLiteral {
