@@ -1,3 +1,5 @@
+public import Markup
+
 /// A stack of controllers, of which the top one is shown.
 ///
 /// Pushing and popping change the stack at once; what is loaded, appears and disappears follows at the commit, so that
@@ -73,6 +75,18 @@ open class NavigationController: Controller {
         for newcomer in newcomers { confirm(newcomer) }
         awaitCommit()
     }
+
+    /// A way back, if there is one, and the page on display.
+    open override var content: any Markup { NavigationView(of: self) }
+
+    /// A group with a way back.
+    open override var root: FragmentRoot { FragmentRoot(.div, classes: "navigation") }
+
+    /// Answers `back` as long as there is a way back.
+    open override func responds(to action: String) -> Bool { action == "back" && children.count > 1 }
+
+    /// Goes back by one page.
+    open override func didReceive(_ action: Action) { pop() }
 
     /// Shows the top if it is not the one shown (rule N1).
     final func settle() {

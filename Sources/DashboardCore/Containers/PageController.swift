@@ -1,3 +1,5 @@
+public import Markup
+
 /// One page of a sequence, with the next and the previous one made when somebody turns to them.
 open class PageController: Controller {
     /// Makes a container on its first page, if that is known already.
@@ -47,6 +49,20 @@ open class PageController: Controller {
             try fill(with: page)
         }
         return page
+    }
+
+    /// The page on display, between two buttons.
+    open override var content: any Markup { PageView(of: self) }
+
+    /// A group with a way on and a way back.
+    open override var root: FragmentRoot { FragmentRoot(.div, classes: "page") }
+
+    /// Answers `next` and `previous`.
+    open override func responds(to action: String) -> Bool { action == "next" || action == "previous" }
+
+    /// Turns the page.
+    open override func didReceive(_ action: Action) {
+        _ = action.name == "next" ? try? next() : try? previous()
     }
 
     override final var isManaged: Bool { true }

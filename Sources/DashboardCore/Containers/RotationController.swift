@@ -1,3 +1,5 @@
+import Markup
+
 /// Children that change places on a timer, as long as somebody looks.
 ///
 /// They stay the same controllers: nobody is removed, and nobody hears anything.
@@ -16,6 +18,8 @@ open class RotationController: Controller {
     /// The time between two ticks.
     public final let interval: Duration
 
+    private var alarm: Alarm?
+
     /// Makes an empty rotation.
     public init(identifier: Identifier? = nil, style: Style = .places, interval: Duration = .seconds(20)) {
         self.style = style
@@ -28,5 +32,23 @@ open class RotationController: Controller {
         guard appearance.isLive, isVisible, children.count > 1 else { return }
         childList.rotate()
         setNeedsRender()
+    }
+
+    /// The child places; a stylesheet that sees `turns` shows the first one only.
+    open override var root: FragmentRoot {
+        FragmentRoot(.div, classes: "rotation", data: ("style", style.rawValue))
+    }
+
+    // The timer runs only while somebody looks.
+    override final func turn(to direction: Appearance) {
+        if let alarm { stage?.cancel(alarm) }
+        alarm = direction.isLive ? stage?.after(interval) { [weak self] in self?.timeIsUp() ?? false } : nil
+    }
+
+    private func timeIsUp() -> Bool {
+        let first = children.first
+        tick()
+        if isOnScreen { turn(to: .appeared) }
+        return first !== children.first
     }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// Two columns, of which a narrow page shows only the top one.
 open class SplitController: Controller {
     /// Whether only one column is on display.
@@ -24,6 +26,11 @@ open class SplitController: Controller {
 
     /// Sent when both columns are on display again.
     open func didExpand() {}
+
+    /// A group that says whether it is folded.
+    open override var root: FragmentRoot {
+        FragmentRoot(.div, classes: "split", data: ("columns", isCollapsed ? "one" : "two"))
+    }
 
     /// Folds or unfolds without a word, for a tree that is being set up.
     package final func setUp(collapsedTo top: Controller?) {

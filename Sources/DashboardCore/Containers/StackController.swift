@@ -1,3 +1,5 @@
+import Markup
+
 /// Any number of children one after another, added, removed, hidden and shown at will.
 open class StackController: Controller {
     /// The direction in which children follow each other.
@@ -15,5 +17,10 @@ open class StackController: Controller {
     public init(identifier: Identifier? = nil, axis: Axis = .vertical) {
         self.axis = axis
         super.init(identifier: identifier)
+    }
+
+    /// A group that says in which direction it goes.
+    open override var root: FragmentRoot {
+        FragmentRoot(.div, classes: "stack", data: ("axis", axis.rawValue))
     }
 }

@@ -1,3 +1,5 @@
+public import Markup
+
 /// Several children of which one is selected; the others are not even loaded before their turn.
 open class TabController: Controller {
     /// The child on display.
@@ -42,6 +44,21 @@ open class TabController: Controller {
         display(tab)
         didSelect(tab)
         return true
+    }
+
+    /// A group of the tabs' names and the selected tab.
+    open override var root: FragmentRoot { FragmentRoot(.section, classes: "tabs", label: title) }
+
+    /// One button for each tab, which works without scripts, and the place of the selected one.
+    open override var content: any Markup { TabView(of: self) }
+
+    /// Answers `select`, for a visitor.
+    open override func responds(to action: String) -> Bool { action == "select" }
+
+    /// Selects the tab that the field `tab` names, if there is one.
+    open override func didReceive(_ action: Action) {
+        guard let index = children.firstIndex(where: { $0.identifier.name == action["tab"] }) else { return }
+        _ = try? visitorSelects(index)
     }
 
     private func tab(at index: Int) throws(ContainmentError) -> Controller {

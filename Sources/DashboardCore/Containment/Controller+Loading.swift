@@ -6,6 +6,7 @@ extension Controller {
         visits += 1
         guard !isLoaded else { return }
         isLoaded = true
+        setNeedsRender()
         didLoad()
         prepareToDisplay()
         loadDefault()

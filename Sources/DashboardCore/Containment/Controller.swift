@@ -1,3 +1,5 @@
+public import Markup
+
 /// A node of a visitor's tree: it has an identity, a life, children, and one fragment of the page.
 ///
 /// A controller is a plain object that is deliberately not `Sendable`. It lives inside one ``Session`` and is touched
@@ -5,15 +7,15 @@
 ///
 /// ```swift
 /// final class GreetingController: Controller {
-///     private var visits = 0
+///     private var times = 0
 ///
 ///     override func willAppear() {
-///         visits += 1
+///         times += 1
 ///         setNeedsRender()
 ///     }
 ///
-///     override var body: any HTML {
-///         p { "Hello. You have looked \(visits) times." }
+///     override var content: any Markup {
+///         p { "Hello. You have looked \(times) times." }
 ///     }
 /// }
 /// ```
@@ -164,6 +166,17 @@ open class Controller {
     /// Whether size and traits are handed on to the children.
     open var passesOnSizeAndTraits: Bool { true }
 
+    /// What people call this controller.
+    open var title: String { identifier.words }
+
+    /// The element around what this controller writes.
+    open var root: FragmentRoot { FragmentRoot() }
+
+    /// What this controller writes inside its element, each child's ``slot`` where the child belongs.
+    ///
+    /// Asked for only after ``setNeedsRender()``. By default it is the children, one after another.
+    open var content: any Markup { displayedChildren.map(\.slot) }
+
     // MARK: - What the containers of this module override
 
     /// Children that come and go by the container's own operations only.
@@ -192,6 +205,9 @@ open class Controller {
 
     /// Follows a change of the traits, after the subtree has heard of it.
     func didPassOnTraits(insteadOf old: Traits) {}
+
+    /// Follows the beginning of each appearing and disappearing, before the will-message.
+    func turn(to direction: Appearance) {}
 
     /// Writes what this kind of container keeps for the visitor.
     func record(into record: inout StateRecord) {}

@@ -34,6 +34,12 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible, Expressib
         self.name = name
     }
 
+    /// The name as people write it: `weather-week` reads “Weather week”.
+    var words: String {
+        let words = name.map { $0 == "-" ? " " : $0 }
+        return String(words.prefix(1)).uppercased() + String(words.dropFirst())
+    }
+
     /// The name itself.
     public var description: String { name }
 }

@@ -9,10 +9,15 @@ public final class Load {
     /// The controller that has been added while the work goes on.
     var spinner: Controller?
     weak var owner: Controller?
-    /// Starts the work on a stage; nil once that is done.
+    weak var stage: Stage?
+    /// The number under which the stage knows the work.
+    var number = 0
+    /// Sends the work out; nil once that is done.
     var start: ((Stage) -> Void)?
-    /// Stops the work, if it can be stopped.
-    var stop: (@Sendable () -> Void)?
+    /// Asks the work to stop.
+    var stop: (() -> Void)?
+    /// Takes the answer in; false if the load was over.
+    var collect: ((Controller) -> Bool)?
 
     init(name: String, owner: Controller) {
         self.name = name
@@ -22,5 +27,14 @@ public final class Load {
     /// Whether an answer would still be listened to.
     public var isRunning: Bool {
         owner?.loads.contains { $0 === self } ?? false
+    }
+
+    /// Lets go of everything that belongs to the work.
+    func close() {
+        stop?()
+        stage?.forget(self)
+        start = nil
+        stop = nil
+        collect = nil
     }
 }

@@ -19,7 +19,12 @@ package final class Stage {
     /// Navigations whose top may not be the one shown.
     var unsettled: [NavigationController] = []
     /// Where slow work goes to be done; nil on a stage without a session.
-    var dispatcher: (any LoadDispatcher)?
+    weak var dispatcher: (any LoadDispatcher)?
+    /// How long a load may take before its spinner is seen.
+    var spinnerDelay = Duration.zero
+    var running: [Int: Load] = [:]
+    var timers: [Int: () -> Bool] = [:]
+    var lastNumber = 0
 
     /// Puts a tree on stage.
     ///
