@@ -39,7 +39,7 @@ extension Controller {
             sendWillDisappear()
         }
         leave(parent)
-        didMove(toParent: nil)
+        confirmLeaving()
         parent.fillGap()
     }
 
@@ -110,9 +110,16 @@ extension Controller {
         queueIfOrphaned()
         if let index = parent.childList.remove(self) { parent.forget(self, at: index) }
         self.parent = nil
-        awaitsDidMove = false
+        awaitsDidMove = true
         isMoving = false
         forgetFragments()
         parent.setNeedsRender()
+    }
+
+    /// Says that it has left, unless a callback has brought it back in the meantime.
+    final func confirmLeaving() {
+        guard parent == nil, awaitsDidMove else { return }
+        awaitsDidMove = false
+        didMove(toParent: nil)
     }
 }

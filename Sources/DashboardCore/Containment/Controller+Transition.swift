@@ -30,7 +30,7 @@ extension Controller {
         swapAppearance(oldLeaves ? old : nil, new)
         if oldLeaves { old.leave(self) }
         confirm(new)
-        if oldLeaves { old.didMove(toParent: nil) }
+        if oldLeaves { old.confirmLeaving() }
         noteTransition()
     }
 

@@ -65,7 +65,7 @@ open class Controller {
     final var appearance = Appearance.disappeared
     final var change: Change?
     final var hiddenFlag = false
-    // Between entering a parent and `didMove(toParent:)`.
+    // Between entering or leaving a parent and `didMove(toParent:)`.
     final var awaitsDidMove = false
     // While `willMove` is being sent, and until a leaving controller has left.
     final var isMoving = false

@@ -14,7 +14,13 @@ final class ScenarioRunner {
         perform(scenario.actions)
     }
 
-    private func perform(_ actions: [[String: JSONValue]]) {
+    /// Sets the scene only; the actions come one by one.
+    init(given: [Scenario.Node], hooks: [Scenario.Hook]) throws {
+        scene = try Scene(given)
+        scene.log.listen(hooks: hooks) { [unowned self] actions in perform(actions) }
+    }
+
+    func perform(_ actions: [[String: JSONValue]]) {
         for action in actions {
             let on = action["on"]?.text
             do {
