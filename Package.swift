@@ -65,7 +65,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardCoreTests",
-            dependencies: ["DashboardCore", "DashboardTesting", "Markup"],
+            dependencies: ["DashboardCore", "DashboardTesting", "Locking", "Markup"],
             exclude: ["Containment/scenarios.json"],
             swiftSettings: strict
         ),

@@ -13,8 +13,12 @@ struct IdentifierTests {
     @Test(
         "The default identifier is the type's name, in words",
         arguments: [
-            (WeatherWeekController.self, "weather-week"), (HTMLPage.self, "html-page"), (Top10Controller.self, "top10"),
-            (RSSFeedURLController.self, "rss-feed-url"), (Generic<Int>.self, "generic"), (Controller.self, "controller"),
+            (WeatherWeekController.self, "weather-week"),
+            (HTMLPage.self, "html-page"),
+            (Top10Controller.self, "top10"),
+            (RSSFeedURLController.self, "rss-feed-url"),
+            (Generic<Int>.self, "generic"),
+            (Controller.self, "controller"),
             (Sky_View.self, "sky-view"),
         ] as [(Controller.Type, String)]
     )
@@ -25,7 +29,9 @@ struct IdentifierTests {
 
     @Test(
         "What cannot stand in a URL, an id and a selector is no identifier",
-        arguments: ["", "-", "a-", "-a", "a--b", "a_b", "a b", "a/b", "a.b", "a\"b", "é", String(repeating: "a", count: 65)]
+        arguments: [
+            "", "-", "a-", "-a", "a--b", "a_b", "a b", "a/b", "a.b", "a\"b", "é", String(repeating: "a", count: 65),
+        ]
     )
     func refused(name: String) {
         #expect(Identifier(name) == nil)

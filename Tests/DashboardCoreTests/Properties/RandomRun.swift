@@ -5,8 +5,8 @@ struct RandomRun {
     let seed: UInt64
     private(set) var complaints: [String] = []
 
-    /// - Parameter isReentrant: whether callbacks change the tree, too.
     init(seed: UInt64, steps: Int, isReentrant: Bool) throws {
+        // Re-entrant means that callbacks change the tree, too.
         self.seed = seed
         var dice = Dice(seed: seed)
         let given = RandomScene.given(&dice)

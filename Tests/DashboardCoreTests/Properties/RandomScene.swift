@@ -2,7 +2,9 @@ import Foundation
 
 /// A scene with every kind of container in it, and random things to do there.
 struct RandomScene {
-    static let leaves = ["a", "b", "c", "d", "e", "f", "t1", "t2", "t3", "n1", "n2", "g1", "g2", "g3", "v1", "v2", "dflt"]
+    static let leaves = [
+        "a", "b", "c", "d", "e", "f", "t1", "t2", "t3", "n1", "n2", "g1", "g2", "g3", "v1", "v2", "dflt",
+    ]
     static let open = ["R", "Q", "P", "ST", "SC", "RO"]
     static let managed = ["C", "N", "T", "G", "V"]
     static let spinners = ["s1", "s2", "s3"]

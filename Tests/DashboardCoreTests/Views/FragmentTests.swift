@@ -94,7 +94,8 @@ struct FragmentTests {
 
     @Test("A child that is not loaded, or not on display, leaves no bytes")
     func unseen() throws {
-        let tabs = TabController(identifier: "tabs", tabs: [NoteController("a", text: "A"), NoteController("b", text: "B")])
+        let notes = [NoteController("a", text: "A"), NoteController("b", text: "B")]
+        let tabs = TabController(identifier: "tabs", tabs: notes)
         try root.add(tabs)
         #expect(tabs.fragment().text.contains("<p>A</p>"))
         #expect(!tabs.fragment().text.contains("<p>B</p>"))
