@@ -160,7 +160,11 @@ struct SessionTests {
                 // Held by the child's load, so that the parent lives as long as the child.
                 let parent = Controller(identifier: "parent")
                 parent.compose(child)
-                child.load { 1 } then: { _ in parent.remove() }
+                child.load {
+                    1
+                } then: { _ in
+                    parent.remove()
+                }
                 return child
             }
         }
