@@ -70,6 +70,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DashboardTestingTests",
+            dependencies: ["DashboardTesting", "Gzip", "HTTPDaemon"],
+            exclude: ["__Snapshots__"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "DashboardServerTests",
             dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
             swiftSettings: strict

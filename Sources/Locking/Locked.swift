@@ -9,9 +9,9 @@ package import Glibc
 /// let visits = Locked(0)
 /// visits.withLock { $0 += 1 }
 /// ```
+// Safe because `value` is touched only between lock and unlock, and what leaves `withLock` is Sendable.
 @safe
 package final class Locked<Value>: @unchecked Sendable {
-    // Safe because `value` is touched only between lock and unlock, and what leaves `withLock` is Sendable.
     @usableFromInline var value: Value
     @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -63,3 +63,14 @@ extension Link: ExpressibleByStringLiteral {
         description = text
     }
 }
+
+extension Link {
+    /// The same address, pointing at an element of what is found there.
+    public func pointing(at element: ElementID) -> Link {
+        Link(legal: description.prefix { $0 != "#" } + "#\(element)")
+    }
+
+    private init(legal address: String) {
+        description = address
+    }
+}

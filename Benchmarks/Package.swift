@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// As strict as the library that is measured.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "daybook-benchmarks",
+    dependencies: [.package(name: "daybook", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "BenchServer",
+            dependencies: [.product(name: "HTTPDaemon", package: "daybook")],
+            swiftSettings: strict
+        )
+    ]
+)

@@ -1,0 +1,60 @@
+# Every door of the project. `make` alone lists them.
+
+LISTEN ?= 127.0.0.1:8080
+ARGS   ?=
+
+# One recipe at a time: two Swift builds in one folder would only wait for each other.
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help run build test lint check docs format bench fuzz tsan asan screenshot clean
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+
+run: build ## Build the release and serve it; LISTEN=address:port, ARGS="more options"
+	@exec .build/release/DashboardServer serve --listen $(LISTEN) --public Public $(ARGS)
+
+build: ## Build the release: one binary that needs no Swift on the machine it runs on
+	@scripts/install build
+	@scripts/build
+
+test: ## Run all tests: Swift's, then the browser's
+	@scripts/install build test
+	@scripts/test swift browser
+
+lint: ## Check the format and the house rules
+	@scripts/lint
+
+check: lint test docs ## Everything that must hold before a change is merged
+
+docs: ## Build the library's documentation into .build/docs; a warning is an error
+	@scripts/install build
+	@scripts/docs
+
+format: ## Rewrite the Swift sources in the house format
+	@swift format --in-place --parallel --recursive Sources Tests Package.swift $(wildcard Benchmarks Examples)
+
+bench: ## Measure against a bare C program on the same libmicrohttpd; ARGS=--quick for a taste
+	@scripts/install build
+	@Benchmarks/run $(ARGS)
+
+fuzz: ## Fuzz every parser for FUZZ_SECONDS (60) each
+	@scripts/install build
+	@Tests/Fuzz/run $(ARGS)
+
+tsan: ## Run the HTTP tests under the thread sanitizer
+	@scripts/install build
+	@scripts/test tsan
+
+asan: ## Run the HTTP tests under the address and leak sanitizers
+	@scripts/install build
+	@scripts/test asan
+
+screenshot: ## Take the README's picture anew
+	@scripts/install build test picture
+	@scripts/venv
+	@swift build --quiet --product DashboardServer
+	@.build/venv/bin/python scripts/screenshot.py
+
+clean: ## Remove everything that was built
+	@rm -rf .build Benchmarks/.build Examples/.build

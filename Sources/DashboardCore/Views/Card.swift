@@ -1,0 +1,52 @@
+public import Markup
+
+/// A part of a page with a title, something beside the title, and a foot that says how old it is and where it is from.
+public struct Card<Matter: Markup>: Markup {
+    /// How much of the page's twelve columns a card takes where there is room.
+    public enum Width: String, Sendable {
+        /// Five columns.
+        case five = "c5"
+        /// Seven columns.
+        case seven = "c7"
+        /// The whole row.
+        case whole = "c12"
+    }
+
+    private let id: ElementID
+    private let title: String
+    private let side: String
+    private let foot: String
+    private let width: Width
+    private let matter: Matter
+
+    /// Puts matter into a card.
+    public init(
+        _ title: String,
+        id: ElementID,
+        side: String,
+        foot: String,
+        width: Width,
+        @MarkupBuilder matter: () -> Matter
+    ) {
+        self.id = id
+        self.title = title
+        self.side = side
+        self.foot = foot
+        self.width = width
+        self.matter = matter()
+    }
+
+    /// The card.
+    public var content: some Markup {
+        section(.class("card"), .class(width.rawValue), .labelledBy(titleID)) {
+            div(.class("head")) {
+                h2(.id(titleID)) { title }
+                span(.class("side")) { side }
+            }
+            matter
+            div(.class("foot")) { span { foot } }
+        }
+    }
+
+    private var titleID: ElementID { id.with("title") }
+}

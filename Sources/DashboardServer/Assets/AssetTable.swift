@@ -1,0 +1,41 @@
+import FoundationEssentials
+import HTTPDaemon
+
+/// Every file that may be served, read once; what a request asks for is looked up here and never on the disk.
+///
+/// A file is found under a name that holds the hash of its content, so a browser may keep it for ever.
+struct AssetTable: Sendable {
+    /// Larger files are sent from the disk instead of from memory.
+    private static let keptInMemory = 512 * 1024
+
+    private let byAddress: [String: Asset]
+    private let addresses: [String: String]
+
+    /// Reads a folder with everything in it, or says in one line what is wrong with it.
+    init(folder: String) throws(StartError) {
+        var builder = AssetTableBuilder(files: try AssetFolder(path: folder).files())
+        for name in builder.names { try builder.include(name) }
+        addresses = builder.addresses
+        byAddress = builder.assets.mapValues { file in
+            file.bytes.count > Self.keptInMemory && !file.isRewritten
+                ? .file(path: file.path, size: file.bytes.count, type: file.type, modified: file.modified)
+                : .resource(Resource(file.bytes, type: file.type, caching: .immutable, lastModified: file.modified))
+        }
+    }
+
+    /// Where a file is served, by its name in the folder; a page that names a missing file must not start.
+    func address(of name: String) throws(StartError) -> String {
+        guard let address = addresses[name] else {
+            throw StartError(description: "the folder of public files has no “\(name)”, which the pages need")
+        }
+        return "/assets/" + address
+    }
+
+    /// The answer for what stands after `/assets/`.
+    func answer(to request: Request, path: [String]) throws(HTTPError) -> Response {
+        guard let asset = byAddress[path.joined(separator: "/")] else {
+            throw HTTPError(.notFound, "There is no such file, or it has changed since the page was made.")
+        }
+        return asset.answer(to: request)
+    }
+}

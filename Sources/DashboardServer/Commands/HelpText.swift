@@ -1,0 +1,36 @@
+/// What `--help` prints.
+enum HelpText {
+    static let whole = """
+        Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
+
+        Usage: DashboardServer [serve] [options]
+               DashboardServer help | version
+
+        Serving
+          --listen ADDRESS:PORT    where to listen                       [127.0.0.1:8080]
+                                   Port 0 takes any free one and prints it.
+          --public FOLDER          stylesheets, icons, scripts           [Public]
+          --host NAME              answer to this host name, too (may be repeated)
+                                   The listening address and localhost are always answered.
+          --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
+          --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
+          --tls-key FILE           … and this key (PEM)
+          --threads COUNT          worker threads                        [one per core, at most 4]
+
+        Watching
+          --log logfmt|json|none   one line for each request             [logfmt]
+          --clock MOMENT           freeze time, for snapshots: 2026-06-15T08:00:00Z
+          --dev                    read --public again for every request
+
+        Limits
+          --max-connections COUNT  connections at one time               [1000]
+          --max-header-bytes COUNT request line and headers              [16384]
+          --max-target-bytes COUNT path and query                        [8192]
+          --header-seconds COUNT   until the head must be complete       [10]
+          --body-seconds COUNT     until the body must be complete       [60]
+          --answer-seconds COUNT   until a handler must have answered    [30]
+          --idle-seconds COUNT     silence on a kept connection          [60]
+
+        Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start, 64 for a command line it does not understand.
+        """
+}

@@ -1,0 +1,33 @@
+import HTTPDaemon
+
+/// The command line as a whole: reads what was asked, does it, and answers with an exit status.
+struct Program {
+    /// Exit statuses that scripts can rely on.
+    private enum Exit {
+        static let success: Int32 = 0
+        static let failure: Int32 = 1
+        static let usage: Int32 = 64
+    }
+
+    let arguments: [String]
+
+    func run() -> Int32 {
+        do {
+            switch try Command(arguments: arguments) {
+            case .help:
+                print(HelpText.whole)
+            case .version:
+                print("Daybook \(Version.current)")
+            case .serve(let options):
+                try ServeCommand(options: options).run()
+            }
+            return Exit.success
+        } catch let error as UsageError {
+            StandardError.print("DashboardServer: \(error.description) See DashboardServer --help.")
+            return Exit.usage
+        } catch {
+            StandardError.print("DashboardServer: \(error)")
+            return Exit.failure
+        }
+    }
+}

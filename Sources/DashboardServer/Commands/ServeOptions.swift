@@ -1,0 +1,101 @@
+import HTTPDaemon
+
+/// Everything that can be said about serving, with what holds where nothing was said.
+struct ServeOptions {
+    var endpoint = Endpoint.standard
+    var publicFolder = "Public"
+    var log = AccessLog.Format.logfmt
+    var clock = WallClock.system
+    var isDeveloping = false
+    var hosts: [String] = []
+    var proxies: [AddressRange] = []
+    var tlsFiles: TLSFiles?
+    var threads: Int?
+    var limits = Limits()
+
+    init() {}
+
+    init(arguments: ArraySlice<String>) throws(UsageError) {
+        var reader = ArgumentReader(arguments)
+        var certificate: String?
+        var key: String?
+        while let name = try reader.nextName() {
+            switch name {
+            case "--tls-certificate": certificate = try reader.value(of: name, "a PEM file")
+            case "--tls-key": key = try reader.value(of: name, "a PEM file")
+            default: try take(name, from: &reader)
+            }
+        }
+        guard (certificate == nil) == (key == nil) else {
+            throw UsageError(description: "--tls-certificate and --tls-key belong together.")
+        }
+        if let certificate, let key { tlsFiles = TLSFiles(certificate: certificate, key: key) }
+    }
+
+    private mutating func take(_ name: String, from reader: inout ArgumentReader) throws(UsageError) {
+        switch name {
+        case "--listen":
+            endpoint = try reader.value(of: name, "ADDRESS:PORT, such as 127.0.0.1:8080", reading: Endpoint.init)
+        case "--public": publicFolder = try reader.value(of: name, "a folder")
+        case "--log": log = try reader.value(of: name, "logfmt, json or none", reading: AccessLog.Format.init)
+        case "--clock":
+            clock = try reader.value(
+                of: name,
+                "a moment such as 2026-06-15T08:00:00Z",
+                reading: WallClock.init(frozenAt:)
+            )
+        case "--dev":
+            try reader.confirmSwitch(name)
+            isDeveloping = true
+        case "--host":
+            hosts.append(try reader.value(of: name, "a host name, such as day.example.org", reading: Self.host))
+        case "--trust-proxy":
+            let network = try reader.value(of: name, "a network, such as 10.0.0.0/8", reading: AddressRange.init)
+            proxies.append(network)
+        case "--threads": threads = try reader.value(of: name, "a number from 1 to 64", reading: Self.number(1...64))
+        default: try takeLimit(name, from: &reader)
+        }
+    }
+
+    private mutating func takeLimit(_ name: String, from reader: inout ArgumentReader) throws(UsageError) {
+        let seconds = Self.number(1...3600)
+        switch name {
+        case "--max-connections":
+            limits.connections = try reader.value(
+                of: name,
+                "a number from 1 to 100000",
+                reading: Self.number(1...100_000)
+            )
+        case "--max-header-bytes":
+            limits.headerBytes = try reader.value(
+                of: name,
+                "a number from 1024 to 1048576",
+                reading: Self.number(1024...1_048_576)
+            )
+        case "--max-target-bytes":
+            limits.targetBytes = try reader.value(
+                of: name,
+                "a number from 64 to 65536",
+                reading: Self.number(64...65_536)
+            )
+        case "--header-seconds":
+            limits.headerTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        case "--idle-seconds":
+            limits.idleTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        case "--body-seconds":
+            limits.bodyTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        case "--answer-seconds":
+            limits.answerTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        default: throw UsageError(description: "There is no option \(name).")
+        }
+    }
+
+    /// A name that the list of allowed hosts can read.
+    private static func host(_ text: String) -> String? {
+        (try? HostAllowList([text])) == nil ? nil : text
+    }
+
+    private static func number(_ range: ClosedRange<Int>) -> (String) -> Int? {
+        { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+    }
+}

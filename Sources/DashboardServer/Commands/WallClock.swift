@@ -1,0 +1,27 @@
+import FoundationEssentials
+
+/// What time it is, or shall be.
+enum WallClock: Sendable {
+    /// The time of the machine.
+    case system
+    /// A moment at which time stands still, so that pages can be compared byte for byte.
+    case frozen(Date)
+
+    /// Reads `2026-06-15T08:00:00Z`; nothing where the text is no moment.
+    init?(frozenAt text: String) {
+        guard let date = try? Date(text, strategy: .iso8601) else { return nil }
+        self = .frozen(date)
+    }
+
+    /// The moment to show.
+    func now() -> Date {
+        switch self {
+        case .system: Date()
+        case .frozen(let date): date
+        }
+    }
+
+    var isFrozen: Bool {
+        if case .frozen = self { true } else { false }
+    }
+}

@@ -1,0 +1,62 @@
+import Gzip
+
+extension Response {
+    /// Below this many bytes a compressed answer is hardly shorter.
+    private static let worthCompressing = 1024
+
+    /// Fits an answer that was made for this one request to what the client can read and already has.
+    mutating func negotiate(for request: Request) {
+        guard status == .ok, request.method == .get || request.method == .head else { return }
+        let packs = chooseCoding(for: request)
+        let tag = headers[.eTag].flatMap { try? EntityTag(parsing: $0.text) }
+        let lastModified = headers[.lastModified].flatMap { try? HTTPDate(parsing: $0.text) }
+        if Freshness(tag: tag, lastModified: lastModified).isFresh(for: request) {
+            status = .notModified
+            body = .empty
+            headers.remove(.contentType)
+            headers.remove(.contentEncoding)
+        } else if packs {
+            compress()
+        } else if case .file(let slice) = body {
+            headers.add(.acceptRanges, "bytes")
+            let wish = RangeRequest(request, size: slice.count, tag: tag, lastModified: lastModified)
+            if let part = wish?.response(from: self, body: { .file(slice.part($0)) }) { self = part }
+        }
+    }
+
+    /// Decides whether to compress; each coding has a tag of its own.
+    private mutating func chooseCoding(for request: Request) -> Bool {
+        let type = headers[.contentType].flatMap { try? MediaType(parsing: $0.text) }
+        guard type?.compressesWell == true, headers[.contentEncoding] == nil, isWorthCompressing else { return false }
+        headers.addToList(.vary, .acceptEncoding)
+        guard request.acceptsGzip else { return false }
+        headers.add(.contentEncoding, "gzip")
+        if let tag = headers[.eTag].flatMap({ try? EntityTag(parsing: $0.text) }) {
+            headers[.eTag] = HeaderValue(ours: EntityTag(tag.opaque + "-gzip", isWeak: tag.isWeak).description)
+        }
+        return true
+    }
+
+    private mutating func compress() {
+        switch body {
+        case .bytes(let bytes): body = .bytes(Gzip.compress(bytes))
+        case .runs(let runs): body = .bytes(Gzip.compress(Array(runs.joined())))
+        case .stream(let produce): body = .stream { try await $0.compressing(produce) }
+        case .empty, .file: break
+        }
+    }
+
+    private var isWorthCompressing: Bool {
+        switch body {
+        case .bytes, .runs: (body.count ?? 0) >= Self.worthCompressing
+        case .stream: true
+        case .empty, .file: false
+        }
+    }
+}
+
+extension FileSlice {
+    fileprivate func part(_ range: Range<Int>) -> FileSlice {
+        FileSlice(path: path, offset: offset + range.lowerBound, count: range.count)
+    }
+}

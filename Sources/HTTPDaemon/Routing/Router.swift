@@ -1,0 +1,82 @@
+/// The table of everything that a site can be asked, by path and method.
+///
+/// HEAD follows from GET, OPTIONS and the `Allow` of a 405 follow from the table.
+///
+/// ```swift
+/// var router = Router()
+/// router.get("/") { _ in Response(text: "Good morning") }
+/// router.mount("/api", api)
+/// ```
+public struct Router: Sendable {
+    private var root = RouteNode()
+    private var added: [(method: Method, pattern: RoutePattern, body: BodyPolicy, handler: Handler)] = []
+
+    /// An empty table.
+    public init() {}
+
+    /// Answers a method on a path; two answers for one question are a programming error.
+    public mutating func on(
+        _ method: Method,
+        _ pattern: RoutePattern,
+        body: BodyPolicy = .none,
+        answer: @escaping Handler
+    ) {
+        let route = Route(name: RouteName(pattern: pattern.description), body: body, handler: answer)
+        let isNew = root.insert(route, for: method, at: pattern.segments[...])
+        precondition(isNew, "Two routes answer \(method) \(pattern).")
+        added.append((method, pattern, body, answer))
+    }
+
+    /// Answers GET, and with it HEAD, at once.
+    public mutating func get(_ pattern: RoutePattern, answer: @escaping @Sendable (Request) throws -> Response) {
+        on(.get, pattern) { .now(try answer($0)) }
+    }
+
+    /// Answers POST at once, when the body is here.
+    public mutating func post(
+        _ pattern: RoutePattern,
+        body: BodyPolicy = .form,
+        answer: @escaping @Sendable (Request) throws -> Response
+    ) {
+        on(.post, pattern, body: body) { .now(try answer($0)) }
+    }
+
+    /// Takes over all routes of another table, below a path.
+    public mutating func mount(_ prefix: RoutePattern, _ other: Router) {
+        for route in other.added {
+            let pattern = RoutePattern(segments: prefix.segments + route.pattern.segments)
+            on(route.method, pattern, body: route.body, answer: route.handler)
+        }
+    }
+
+    /// Finds who answers, or throws the 404 or 405 that is true of the path.
+    func match(_ request: inout Request) throws(HTTPError) -> Route {
+        if request.isAboutServer { return Self.options(["GET", "HEAD", "OPTIONS", "POST"]) }
+        var captures = Captures()
+        guard let routes = root.find(request.path.segments[...], captures: &captures) else {
+            throw HTTPError(.notFound, "There is nothing at this address.")
+        }
+        request.captures = captures
+        if let route = routes[request.method] { return route }
+        if request.method == .head, let route = routes[.get] { return route }
+        let allowed = Self.allowed(routes)
+        if request.method == .options { return Self.options(allowed) }
+        throw HTTPError(
+            .methodNotAllowed,
+            "This address does not answer \(request.method). It answers \(allowed.joined(separator: ", ")).",
+            headers: [.allow: HeaderValue(ours: allowed.joined(separator: ", "))]
+        )
+    }
+
+    private static func allowed(_ routes: [Method: Route]) -> [String] {
+        var methods = Set(routes.keys).union([.options])
+        if routes[.get] != nil { methods.insert(.head) }
+        return methods.map(\.description).sorted()
+    }
+
+    private static func options(_ allowed: [String]) -> Route {
+        Route(name: .options, body: .none) { _ in
+            .now(Response(.noContent, headers: [.allow: HeaderValue(ours: allowed.joined(separator: ", "))]))
+        }
+    }
+}

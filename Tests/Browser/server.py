@@ -1,0 +1,61 @@
+"""The server under test: started on a free port, known by the address that it prints, ended by its own process id."""
+
+import os
+import pathlib
+import queue
+import re
+import shlex
+import subprocess
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CLOCK = "2026-06-15T08:00:00Z"
+
+# Long enough for a loaded machine: waiting ends with the address or with the process, not with the deadline.
+PATIENCE = 120
+
+
+class Server:
+    """A running server; `origin` is where it listens."""
+
+    def __init__(self, log: pathlib.Path, listen: str = "127.0.0.1:0"):
+        # Another command may stand in for the debug build, say one under a sanitizer.
+        program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/debug/DashboardServer")))
+        options = ["serve", "--listen", listen, "--public", str(ROOT / "Public"), "--clock", CLOCK]
+        self._process = subprocess.Popen(
+            program + options, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        self._origins: queue.Queue[str | None] = queue.Queue()
+        # The pipe is emptied for as long as the server lives, so that its log never makes it wait.
+        self._reader = threading.Thread(target=self._read, args=(log,), daemon=True)
+        self._reader.start()
+        try:
+            origin = self._origins.get(timeout=PATIENCE)
+        except queue.Empty:
+            origin = None
+        if origin is None:
+            self.stop()
+            raise RuntimeError(f"the server printed no address:\n{log.read_text(errors='replace')}")
+        self.origin = origin
+
+    def stop(self) -> int:
+        """Asks the server to end, and answers its exit status."""
+        self._process.terminate()
+        try:
+            status = self._process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            status = self._process.wait()
+        self._reader.join()
+        return status
+
+    def _read(self, log: pathlib.Path) -> None:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("w", encoding="utf-8", errors="replace") as out:
+            for raw in self._process.stdout:
+                line = raw.decode("utf-8", "replace")
+                out.write(line)
+                out.flush()
+                if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                    self._origins.put(found.group())
+        self._origins.put(None)
