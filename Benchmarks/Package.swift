@@ -19,6 +19,14 @@ let package = Package(
             name: "BenchServer",
             dependencies: [.product(name: "HTTPDaemon", package: "daybook")],
             swiftSettings: strict
-        )
+        ),
+        .executableTarget(
+            name: "ContainmentBench",
+            dependencies: [
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -6,8 +6,8 @@ public import FoundationEssentials
 /// var weather = Loaded<Weather>()
 /// weather.take(.success(rain), at: noon)
 /// weather.take(.failure(timeout), at: evening)
-/// weather.value                  // rain, still
-/// weather.age(at: evening)       // six hours
+/// #expect(weather.value == rain)
+/// #expect(weather.age(at: evening) == 21_600)
 /// ```
 public struct Loaded<Value> {
     /// What can be said of the value.

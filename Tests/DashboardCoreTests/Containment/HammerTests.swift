@@ -32,7 +32,7 @@ struct HammerTests {
 
     @Test("Every turn is whole, and none is lost", .timeLimit(.minutes(2)))
     func hammer() async throws {
-        let (threads, turns) = (16, 50)
+        let (threads, turns) = (16, 200)
         let sessions = try (0..<2).map { _ in
             try Session(lease: .milliseconds(1), spinnerDelay: .zero) { CountingController() }
         }

@@ -1,5 +1,5 @@
 public import DashboardCore
-import Locking
+internal import Locking
 
 /// Time that passes when a test says so, and jobs that are done when it says so.
 ///
