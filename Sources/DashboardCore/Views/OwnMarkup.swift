@@ -28,6 +28,6 @@ struct FragmentCache {
     ///
     /// Then no parent has one either.
     var whole: Fragment?
-    /// How large the own part was, to make room for the next.
-    var size = 1024
+    /// How large the own part was, to make room for the next; a first one is measured by writing it.
+    var size = 0
 }
