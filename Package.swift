@@ -66,7 +66,7 @@ let package = Package(
         .testTarget(
             name: "DashboardCoreTests",
             dependencies: ["DashboardCore", "DashboardTesting", "Locking", "Markup"],
-            exclude: ["Containment/scenarios.json"],
+            exclude: ["Containment/further-scenarios.json", "Containment/scenarios.json"],
             swiftSettings: strict
         ),
         .testTarget(

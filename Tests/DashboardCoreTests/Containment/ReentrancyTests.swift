@@ -52,7 +52,8 @@ struct ReentrancyTests {
         stage.commit()
         #expect(
             child.heard == [
-                "willMove", "willAppear", "didMove", "didAppear", "willLeave", "willDisappear", "didLeave", "didDisappear",
+                "willMove", "willAppear", "didMove", "didAppear", "willLeave", "willDisappear", "didLeave",
+                "didDisappear",
             ]
         )
     }
