@@ -80,7 +80,8 @@ MUTATIONS = [
      "        }\n        if let old, old.appearance.isLive {\n            stage.queue.append(old, of: stage)\n"
      "            stage.queue.append(new, of: stage)\n"),
     ("A7", "who leaves a leaving subtree is forgotten", MOVES, "        queueIfOrphaned()\n", ""),
-    ("S1", "every looker makes the tree appear", LOOKERS, "        guard lookers == 1 else { return }\n        if lease", "        if lease"),
+    ("S1", "the first to go takes the tree off screen", LOOKERS,
+     "        guard lookers == 0 else { return nil }\n        if hasLease", "        if hasLease"),
     ("S2", "an old lease takes the tree off screen", LOOKERS, "guard lease == ended, lookers == 0 else", "guard lookers == 0 else"),
     ("S2", "nobody appears again after a return", LOOKERS, "            if owesAppearances { root.revive() }\n", ""),
     ("S3", "what had begun to appear does not turn round", LOOKERS, "{ controller.turnBack() }", "{ _ = controller }"),

@@ -40,7 +40,7 @@ open class RotationController: Controller {
     }
 
     // The timer runs only while somebody looks.
-    override final func turn(to direction: Appearance) {
+    override final func appearanceTurns(to direction: Appearance) {
         if let alarm { stage?.cancel(alarm) }
         alarm = direction.isLive ? stage?.after(interval) { [weak self] in self?.timeIsUp() ?? false } : nil
     }
@@ -48,7 +48,7 @@ open class RotationController: Controller {
     private func timeIsUp() -> Bool {
         let first = children.first
         tick()
-        if isOnScreen { turn(to: .appeared) }
+        if isOnScreen { appearanceTurns(to: .appeared) }
         return first !== children.first
     }
 }

@@ -106,7 +106,7 @@ extension Controller {
         let entry = change?.entry
         let stage = stage
         change = Change(stage: stage, entry: entry)
-        turn(to: direction)
+        appearanceTurns(to: direction)
     }
 
     private final func sendDid() {

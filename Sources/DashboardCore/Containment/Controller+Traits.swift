@@ -2,7 +2,7 @@ extension Controller {
     /// Takes traits from above, and hands on what became of them (rules Z3, Z4).
     ///
     /// Only those hear of it for whom something really changes.
-    public final func receive(_ inherited: Traits) {
+    public final func adapt(to inherited: Traits) {
         visits += 1
         inheritedTraits = inherited
         let effective = inherited.overridden(by: traitOverrides)
@@ -14,7 +14,7 @@ extension Controller {
         traits = effective
         setNeedsRender()
         if passesOnSizeAndTraits {
-            for child in children where child.parent === self { child.receive(traits) }
+            for child in children where child.parent === self { child.adapt(to: traits) }
         }
         didPassOnTraits(insteadOf: old)
     }

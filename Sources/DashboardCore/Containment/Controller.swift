@@ -58,7 +58,7 @@ open class Controller {
 
     /// Entries that win over what the parent hands down, for this controller and all below it.
     public final var traitOverrides = Traits() {
-        didSet { if traitOverrides != oldValue { receive(inheritedTraits) } }
+        didSet { if traitOverrides != oldValue { adapt(to: inheritedTraits) } }
     }
 
     final var childList = ChildList()
@@ -207,7 +207,7 @@ open class Controller {
     func didPassOnTraits(insteadOf old: Traits) {}
 
     /// Follows the beginning of each appearing and disappearing, before the will-message.
-    func turn(to direction: Appearance) {}
+    func appearanceTurns(to direction: Appearance) {}
 
     /// Writes what this kind of container keeps for the visitor.
     func record(into record: inout StateRecord) {}

@@ -39,17 +39,22 @@ final class Listeners: Sendable {
     }
 
     /// Waits for quiet, or for the alarm that `arm` sets, whichever is first.
-    func waitForQuiet(arm: (@escaping @Sendable () -> Void) -> Void, unless isQuiet: () -> Bool) async {
+    func waitForQuiet(
+        arm: (@escaping @Sendable () -> Void) -> Scheduler.Stop,
+        unless isQuiet: () -> Bool
+    ) async {
         let number = state.withLock { state in
             state.lastNumber += 1
             return state.lastNumber
         }
+        var disarm: Scheduler.Stop?
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiters[number] = continuation }
-            arm { [weak self] in self?.release(number) }
+            disarm = arm { [weak self] in self?.release(number) }
             // Quiet may have come before there was anybody to tell.
             if isQuiet() { release(number) }
         }
+        disarm?()
     }
 
     /// Sends everybody home.

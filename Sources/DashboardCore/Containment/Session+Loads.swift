@@ -29,7 +29,7 @@ extension Session: LoadDispatcher {
     public func settle(within budget: Duration) async -> Bool {
         if isQuiet { return true }
         await listeners.waitForQuiet { [scheduler] wake in
-            _ = scheduler.after(budget, wake)
+            scheduler.after(budget, wake)
         } unless: { [self] in
             isQuiet
         }

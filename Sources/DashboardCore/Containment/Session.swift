@@ -1,3 +1,5 @@
+import Locking
+
 /// One visitor's tree, and the only door to it.
 ///
 /// Inside there is one thread at a time and everything is synchronous; what goes in and what comes out is `Sendable`.
@@ -13,6 +15,8 @@ public final class Session: Sendable {
     let scheduler: any Scheduler
     let listeners = Listeners()
     private let leaseTime: Duration?
+    // Takes back the alarm of the lease that runs.
+    private let stopLease = Locked<Scheduler.Stop?>(nil)
 
     /// Makes a session around a new tree.
     ///
@@ -38,6 +42,7 @@ public final class Session: Sendable {
     }
 
     deinit {
+        setLease(nil)
         door.enter { $0.close() }
         listeners.close()
     }
@@ -77,6 +82,7 @@ public final class Session: Sendable {
 
     /// Somebody begins to look: a request has come, or a page has connected.
     public func lookerArrives() {
+        setLease(nil)
         door.enter { $0.lookerArrives() }
     }
 
@@ -92,8 +98,18 @@ public final class Session: Sendable {
 
     private func follow(_ lease: Lease?) {
         guard let lease, let leaseTime else { return }
-        _ = scheduler.after(leaseTime) { [weak self] in
-            self?.door.enter { $0.leaseEnds(lease) }
+        setLease(
+            scheduler.after(leaseTime) { [weak self] in
+                self?.door.enter { $0.leaseEnds(lease) }
+            }
+        )
+    }
+
+    private func setLease(_ stop: Scheduler.Stop?) {
+        let old = stopLease.withLock { stopLease in
+            defer { stopLease = stop }
+            return stopLease
         }
+        old?()
     }
 }

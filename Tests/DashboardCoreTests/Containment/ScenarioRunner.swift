@@ -58,7 +58,7 @@ final class ScenarioRunner {
         case "transition": try transition(on, action)
         case "setPreferred": on.preferredSize = try action.size("size")
         case "resize": on.resize(to: try action.size("size"))
-        case "traits": on.receive(Traits(action["traits"]?.textFields ?? [:]))
+        case "traits": on.adapt(to: Traits(action["traits"]?.textFields ?? [:]))
         case "perform":
             let responder = on.perform(Action(try action.text("action")))
             results.append(JSONValue(responder?.scenarioID))

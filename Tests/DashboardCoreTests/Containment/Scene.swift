@@ -86,7 +86,7 @@ final class Scene {
         guard let controller = controllers[node.id] else { return }
         let size = Size(node.size) ?? size
         controller.resize(to: size)
-        controller.receive(traits)
+        controller.adapt(to: traits)
         for child in node.children ?? [] { settle(child, size: size, traits: controller.traits) }
         if let split = controller as? SplitController {
             let top = node.prefers == "primary" ? split.children.first : split.children.last

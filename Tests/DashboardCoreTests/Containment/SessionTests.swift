@@ -136,6 +136,7 @@ struct SessionTests {
         #expect(session.enter { $0.isOnScreen })
         scheduler.advance(by: .seconds(29))
         session.answer { _ in }
+        #expect(scheduler.waitingAlarms == 1, "a return takes the old alarm back")
         scheduler.advance(by: .seconds(29))
         #expect(session.enter { $0.isOnScreen }, "an old lease means nothing after a return")
         scheduler.advance(by: .seconds(2))
