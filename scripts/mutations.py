@@ -142,7 +142,7 @@ MUTATIONS = [
      "let record = records[path] else { return }", "let record = records[path] ?? Optional(StateRecord(path: path)) else { return }"),
     ("K1", "a spinner comes although the load is over", LOADS,
      "guard load.isRunning, load.spinner == nil, let spinner else", "guard load.spinner == nil, let spinner else"),
-    ("K2", "the spinner stays", LOADS, "            remove(spinner)\n        }\n        return true", "        }\n        return true"),
+    ("K2", "the spinner stays", LOADS, "            remove(spinner)\n        }\n        return true", "            _ = spinner\n        }\n        return true"),
     ("K3", "a failure is told as an answer", LOADS, "if failure == nil { didFinish(load) }", "if true { didFinish(load) }"),
     ("K4", "loads outlive their owner", MOVES, "        cancelLoads()\n", ""),
     ("K4", "loads below a leaver go on", LOADS,

@@ -66,4 +66,5 @@ open class PageController: Controller {
     }
 
     override final var isManaged: Bool { true }
+    override final var showsOneAtATime: Bool { true }
 }

@@ -30,11 +30,14 @@ open class SwitchController: Controller {
     }
 
     override final var isManaged: Bool { true }
+    override final var showsOneAtATime: Bool { true }
     override final var allowsTransition: Bool { true }
 
     override final func loadDefault() {
         guard children.isEmpty, let first = makeDefault() else { return }
         // A default that is somebody else's child cannot be shown; the container stays empty, as it says.
         try? adopt([first])
+        // A callback of the default may have chosen something else, and a choice wins.
+        if children.count > 1 { remove(first) }
     }
 }

@@ -31,6 +31,9 @@ extension Controller {
         return load
     }
 
+    /// Whether an answer is still to come.
+    public final var isLoading: Bool { !loads.isEmpty }
+
     /// Begins to wait for something, without a word to anybody (rule K1).
     package final func startLoad(named name: String) -> Load {
         let load = Load(name: name, owner: self)

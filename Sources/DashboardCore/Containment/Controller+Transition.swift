@@ -31,13 +31,21 @@ extension Controller {
         if oldLeaves { old.leave(self) }
         confirm(new)
         if oldLeaves { old.confirmLeaving() }
+        dismissOthers(than: new)
         noteTransition()
     }
 
     /// Shows a first child where none was, and says so as a swap would (rule W2).
     final func fill(with new: Controller) throws(ContainmentError) {
         try adopt([new])
+        dismissOthers(than: new)
         noteTransition()
+    }
+
+    /// Has those leave whom callbacks have put beside the one that was asked for, where there is room for one only.
+    private final func dismissOthers(than new: Controller) {
+        guard showsOneAtATime, new.parent === self else { return }
+        for other in children where other !== new { remove(other) }
     }
 
     /// Tells about a finished transition: at the commit if somebody looks, else at once.

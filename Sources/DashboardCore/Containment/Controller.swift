@@ -157,8 +157,10 @@ open class Controller {
 
     /// The controller that stands in for a load that takes its time.
     ///
-    /// - Returns: a new controller, or nil for none.
-    open func makeSpinner(for load: Load) -> Controller? { nil }
+    /// - Returns: a new controller, one for each load, or nil for none.
+    open func makeSpinner(for load: Load) -> Controller? {
+        LoadingController(identifier: Identifier("loading-" + load.name))
+    }
 
     /// The size that a child gets, normally all of this controller's.
     open func size(forChild child: Controller) -> Size { size }
@@ -184,6 +186,9 @@ open class Controller {
 
     /// Whether one child may take the place of another by ``transition(from:to:)``.
     var allowsTransition: Bool { !isManaged }
+
+    /// Whether there is room for one child only.
+    var showsOneAtATime: Bool { false }
 
     /// The children that are on screen with this controller.
     var displayedChildren: [Controller] { childList.items }

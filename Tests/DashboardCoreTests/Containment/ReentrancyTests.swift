@@ -123,4 +123,29 @@ struct ReentrancyTests {
         #expect(child.heard.last == "didAppear")
         #expect(!child.heard.contains("didDisappear"))
     }
+
+    @Test("Where there is room for one, a callback cannot put a second one beside it", arguments: [true, false])
+    func roomForOne(isEmpty: Bool) throws {
+        let container = SwitchController(identifier: "room")
+        try root.add(container)
+        if !isEmpty { try container.transition(to: Controller(identifier: "first")) }
+        let other = Controller(identifier: "other")
+        let child = Restless(at: "willMove") { _ in try? container.transition(to: other) }
+        try container.transition(to: child)
+        stage.commit()
+        #expect(container.children.map(\.identifier) == ["restless"])
+        #expect(other.parent == nil)
+        #expect(!other.isOnScreen)
+    }
+
+    @Test("A choice made while the default comes in wins")
+    func choiceDuringDefault() throws {
+        let chosen = Controller(identifier: "chosen")
+        var choose: () -> Void = {}
+        let container = SwitchController(identifier: "room") { Restless(at: "willMove") { _ in choose() } }
+        choose = { try? container.transition(to: chosen) }
+        try root.add(container)
+        stage.commit()
+        #expect(container.children.map(\.identifier) == ["chosen"])
+    }
 }

@@ -45,6 +45,23 @@ struct SessionTests {
         #expect(text(session) == #"<div id="_today"><div id="word">rain</div></div>"#)
     }
 
+    @Test("Each of two loads has its own spinner, and takes down its own only")
+    func twoLoads() async throws {
+        let session = try Session(scheduler: scheduler) { Controller(identifier: "today") }
+        session.lookerArrives()
+        session.enter { root in
+            root.load("tides", { 1 }, then: { _ in })
+            root.load("winds", { 2 }, then: { _ in })
+        }
+        scheduler.advance(by: .seconds(1))
+        #expect(session.enter { $0.children.map(\.identifier.name) } == ["loading-tides", "loading-winds"])
+        await scheduler.runNextJob()
+        #expect(session.enter { $0.children.map(\.identifier.name) } == ["loading-winds"])
+        #expect(session.enter { $0.isLoading })
+        await scheduler.runJobs()
+        #expect(session.enter { $0.children.isEmpty && !$0.isLoading })
+    }
+
     @Test("A load that throws takes its spinner down and says so")
     func failedLoad() async throws {
         let session = try session { throw OutOfWords() }

@@ -70,6 +70,12 @@ struct FragmentTests {
         try root.add(note)
         #expect(note.fragment().text.hasPrefix(#"<div id="week">"#))
         #expect(root.fragment().repeatedIDs.isEmpty)
+        let newcomer = NoteController("day")
+        #expect(newcomer.fragment().text.hasPrefix(#"<div id="_day">"#))
+        try group.add(newcomer)
+        #expect(newcomer.fragment().text.hasPrefix(#"<div id="weather_day">"#))
+        newcomer.remove()
+        #expect(newcomer.fragment().text.hasPrefix(#"<div id="_day">"#))
     }
 
     @Test("A child that is placed twice is written once")
