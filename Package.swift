@@ -65,7 +65,8 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardCoreTests",
-            dependencies: ["DashboardCore", "DashboardTesting", "Markup"],
+            dependencies: ["DashboardCore", "DashboardTesting", "Locking", "Markup"],
+            exclude: ["Containment/further-scenarios.json", "Containment/scenarios.json"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -32,5 +32,13 @@ let package = Package(
             dependencies: ["CAllocationCounter", "MarkupBenchPage", .product(name: "Markup", package: "daybook")],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),
+        .executableTarget(
+            name: "ContainmentBench",
+            dependencies: [
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -1,0 +1,22 @@
+import Markup
+
+/// The page on display, between the ways back and on.
+struct PageView: Markup {
+    private let previous: Link
+    private let next: Link
+    private let current: Hole?
+
+    init(of controller: PageController) {
+        previous = controller.address(of: "previous")
+        next = controller.address(of: "next")
+        current = controller.current?.slot
+    }
+
+    var content: some Markup {
+        current
+        form(.class("turn"), .method(.post), .action(previous)) {
+            button(.type(.submit)) { "Previous" }
+            button(.type(.submit), .formAction(next)) { "Next" }
+        }
+    }
+}
