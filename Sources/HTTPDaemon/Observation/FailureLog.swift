@@ -15,10 +15,10 @@ public struct FailureLog: SiteObserver {
     /// Writes what went wrong.
     public func note(_ failure: any Error, answering request: Request?) {
         var time = LogTime()
-        var line = LogLine(isJSON: format == .json, capacity: 256)
+        let line = LogLine(isJSON: format == .json, capacity: 256)
         line.add(LogLine.Key("time", isFirst: true), plain: time.text(of: SystemClock.wall())[...])
         if let request {
-            line.add(LogLine.Key("id"), plain: request.id.bytes[...])
+            line.add(LogLine.Key("id"), request.id)
             line.add(LogLine.Key("path"), request.head.pathBytes)
         }
         line.add(LogLine.Key("error"), "\(failure)")
