@@ -6,7 +6,7 @@ ARGS   ?=
 # One recipe at a time: two Swift builds in one folder would only wait for each other.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check docs format bench fuzz tsan asan screenshot clean
+.PHONY: help run build test lint check docs format bench mutate fuzz tsan asan screenshot clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -18,9 +18,9 @@ build: ## Build the release: one binary that needs no Swift on the machine it ru
 	@scripts/install build
 	@scripts/build
 
-test: ## Run all tests: Swift's, then the browser's
+test: ## Run all tests: Swift's, the examples, then the browser's
 	@scripts/install build test
-	@scripts/test swift browser
+	@scripts/test swift examples browser
 
 lint: ## Check the format and the house rules
 	@scripts/lint
@@ -37,6 +37,10 @@ format: ## Rewrite the Swift sources in the house format
 bench: ## Measure against a bare C program on the same libmicrohttpd; ARGS=--quick for a taste
 	@scripts/install build
 	@Benchmarks/run $(ARGS)
+
+mutate: ## Break each rule of the containment contract, and see that a test fails each time
+	@scripts/install build
+	@scripts/mutate $(ARGS)
 
 fuzz: ## Fuzz every parser for FUZZ_SECONDS (60) each
 	@scripts/install build
