@@ -28,5 +28,17 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        // A module of its own, as a program's views are: the figure must hold across modules.
+        .target(
+            name: "MarkupBenchPage",
+            dependencies: [.product(name: "Markup", package: "daybook")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .target(name: "CAllocationCounter"),
+        .executableTarget(
+            name: "MarkupBench",
+            dependencies: ["CAllocationCounter", "MarkupBenchPage", .product(name: "Markup", package: "daybook")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
     ]
 )

@@ -45,7 +45,7 @@ def check_swift(path, lines):
                 report(path, number, f"only {IMPORTERS[module]} imports {module}")
         if not shipped and re.search(r"\bTask\.sleep\b|\busleep\(|(?<![\w.])sleep\(", line):
             report(path, number, "a test waits for an event, it does not sleep")
-    if re.search(r"(Utils?|Helpers?|Manager|Common)$", path.stem):
+    if re.search(r"(Utils?|Helpers?|Manager)$|^Common$", path.stem):
         report(path, 1, "name the file after the one thing that it holds")
 
 

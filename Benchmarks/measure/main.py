@@ -42,8 +42,7 @@ def main(arguments):
     connection_lines(contest, options)
     if not options.against_itself:
         product_lines(contest, programs, options)
-        if "MarkupBench" in programs:
-            markup_line(programs)
+        markup_line(programs)
     return 0
 
 
@@ -61,7 +60,7 @@ def parsed(arguments):
 def built(options):
     programs = {name: build.c_program(name) for name in ("baseline", "load")}
     if not options.against_itself:
-        programs |= build.swift_products(build.HERE, ["BenchServer"])
+        programs |= build.swift_products(build.HERE, ["BenchServer", "MarkupBench"])
         programs |= build.swift_products(build.ROOT, ["DashboardServer"])
     return programs
 

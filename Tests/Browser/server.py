@@ -19,8 +19,8 @@ class Server:
     """A running server; `origin` is where it listens."""
 
     def __init__(self, log: pathlib.Path, listen: str = "127.0.0.1:0"):
-        # Another command may stand in for the debug build, say one under a sanitizer.
-        program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/debug/DashboardServer")))
+        # Another command may stand in for the release, say one under a sanitizer.
+        program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/release/DashboardServer")))
         options = ["serve", "--listen", listen, "--public", str(ROOT / "Public"), "--clock", CLOCK]
         self._process = subprocess.Popen(
             program + options, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT

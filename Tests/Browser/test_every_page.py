@@ -44,7 +44,7 @@ def test_all_is_there_with_scripts_off(visitor, page):
     with_scripts, without = visitor(), visitor(java_script_enabled=False)
     with_scripts.open(**page)
     without.open(**page)
-    assert without.page.locator("main").inner_text() == with_scripts.page.locator("main").inner_text()
+    assert without.words() == with_scripts.words()
 
 
 @every_page
@@ -54,6 +54,17 @@ def test_no_request_leaves_the_origin_and_styles_arrive(visitor, page):
     assert any(".css" in address for address in someone.requested)
     # Every departure from the origin, refused file and console error is a complaint, which the fixture judges.
     assert someone.complaints == []
+
+
+@every_page
+def test_what_a_page_needs_may_be_kept_for_ever(visitor, page):
+    someone = visitor()
+    answers = []
+    someone.page.on("response", lambda answer: answers.append(answer))
+    document = someone.open(**page)
+    kept = {answer.url: answer.headers.get("cache-control", "") for answer in answers if answer.url != document.url}
+    assert kept and [address for address, caching in kept.items() if "immutable" not in caching] == []
+    assert "immutable" not in document.headers.get("cache-control", "")
 
 
 @every_page

@@ -1,5 +1,6 @@
 """One visitor's window, and a record of everything in it that a good page does not do."""
 
+import re
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
@@ -9,6 +10,12 @@ from playwright.sync_api import BrowserContext, Page, Response
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", event =>
   console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI || event.sample}`));
+"""
+
+# Whatever moves for a while has arrived; what turns for ever, as a spinner does, is not waited for.
+UNTIL_STILL = """
+() => Promise.allSettled(document.getAnimations()
+  .filter(it => Number.isFinite(it.effect.getComputedTiming().endTime)).map(it => it.finished)).then(() => null)
 """
 
 
@@ -41,8 +48,13 @@ class Visitor:
         assert response is not None and response.status == status
         return response
 
+    def words(self) -> str:
+        """What the page says, but for the number that every request has of its own."""
+        return re.sub(r"Request \S+", "Request", self.page.locator("main").inner_text())
+
     def accessibility_violations(self) -> list[str]:
         """What axe finds wrong, a line each: rule, element, and why."""
+        self.page.evaluate(UNTIL_STILL)
         found = Axe().run(self.page).response["violations"]
         return [
             f"{violation['id']}: {' '.join(node['target'])}: {node['failureSummary']}"

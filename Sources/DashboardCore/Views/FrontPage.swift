@@ -69,7 +69,7 @@ public struct FrontPage: Markup {
             }
             Card("What you can ask it", id: "asks", side: "plain text, no key", foot: foot, width: .seven) {
                 ul(.class("asks")) {
-                    ForEach(Question.all) { QuestionItem(question: $0, origin: facts.origin) }
+                    for question in Question.all { QuestionItem(question: question, origin: facts.origin) }
                 }
             }
         }

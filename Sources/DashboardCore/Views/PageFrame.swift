@@ -79,7 +79,7 @@ private struct PageHead: Markup {
             title { name }
             meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             meta(.name("color-scheme"), .content("light dark"))
-            ForEach(assets.stylesheets) { link(.rel(.stylesheet), .href($0)) }
+            for sheet in assets.stylesheets { link(.rel(.stylesheet), .href(sheet)) }
             link(.rel(.icon), .href(assets.favicon), .type("image/svg+xml"))
         }
     }

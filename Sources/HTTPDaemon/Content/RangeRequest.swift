@@ -16,16 +16,20 @@ struct RangeRequest {
         self.size = size
     }
 
-    /// The 206 with the part, or the 416 that says how much there is; nothing where the whole is to be sent.
-    func response(from whole: Response, body: (Range<Int>) -> ResponseBody) -> Response? {
-        guard let stretch = range.contentRange(length: size).map(HeaderValue.init(ours:)) else { return nil }
+    /// Makes a whole answer the 206 with the part, or the 416 that says how much there is.
+    func cut(_ content: inout Response.Content, taking part: (Range<Int>) -> ResponseBody) {
+        guard let stretch = range.contentRange(length: size).map(HeaderValue.init(ours:)) else { return }
         guard case .part(let wanted) = range else {
-            return Response(.rangeNotSatisfiable, headers: [.contentRange: stretch])
+            content = Response.Content(
+                status: .rangeNotSatisfiable,
+                headers: [.contentRange: stretch],
+                body: .empty,
+                embedding: content.embedding
+            )
+            return
         }
-        var response = whole
-        response.status = .partialContent
-        response.headers.add(.contentRange, stretch)
-        response.body = body(wanted)
-        return response
+        content.status = .partialContent
+        content.headers.add(.contentRange, stretch)
+        content.body = part(wanted)
     }
 }

@@ -14,8 +14,8 @@ public struct Resource: Sendable {
     /// One coding of the bytes, with the answers that are sent over and over.
     private struct Representation: Sendable {
         let tag: EntityTag
-        let whole: PreparedResponse
-        let notModified: PreparedResponse
+        let whole: Response
+        let notModified: Response
     }
 
     /// Below this many bytes a compressed answer is hardly shorter.
@@ -53,10 +53,10 @@ public struct Resource: Sendable {
         let isPacked = isCompressible && request.acceptsGzip
         let chosen = isPacked ? packed() : identity
         if Freshness(tag: chosen.tag, lastModified: lastModified).isFresh(for: request) {
-            return chosen.notModified.reference
+            return chosen.notModified
         }
         if !isPacked, let part = part(for: request) { return part }
-        return chosen.whole.reference
+        return chosen.whole
     }
 
     private func packed() -> Representation {
@@ -79,13 +79,16 @@ public struct Resource: Sendable {
         short.remove(.contentEncoding)
         return Representation(
             tag: tag,
-            whole: PreparedResponse(Response(headers: headers, body: .bytes(bytes))),
-            notModified: PreparedResponse(Response(.notModified, headers: short))
+            whole: Response(headers: headers, body: .bytes(bytes)).prepared(),
+            notModified: Response(.notModified, headers: short).prepared()
         )
     }
 
     private func part(for request: Request) -> Response? {
-        let range = RangeRequest(request, size: bytes.count, tag: identity.tag, lastModified: lastModified)
-        return range?.response(from: identity.whole.response) { .bytes(Array(bytes[$0])) }
+        let wish = RangeRequest(request, size: bytes.count, tag: identity.tag, lastModified: lastModified)
+        guard let wish else { return nil }
+        var response = identity.whole
+        response.change { content in wish.cut(&content) { .bytes(Array(bytes[$0])) } }
+        return response
     }
 }

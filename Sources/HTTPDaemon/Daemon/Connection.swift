@@ -24,7 +24,7 @@ final class Connection {
     private let peer: String
 
     private var host: KnownHost?
-    private var target: [UInt8] = []
+    private var target = TargetBytes(count: 0, copy: nil)
     private(set) var awaitsHead = true
     private var started: UInt64 = 0
     private(set) var request: Request?
@@ -43,7 +43,7 @@ final class Connection {
     }
 
     /// The request line is here; its target is not changed yet.
-    func targetArrived(_ target: [UInt8]) {
+    func targetArrived(_ target: TargetBytes) {
         self.target = target
         let latest = core.deadline(core.patience.head)
         watch.enter(.head, until: min(watch.deadlineNow, latest))
@@ -87,8 +87,10 @@ final class Connection {
             return (true, received <= limit + Self.tolerance ? .proceed : .abort)
         }
         if let exchange, let upload = exchange.upload {
-            guard exchange.takeOutcome() != nil || upload.offer(bytes) else {
-                return (false, exchange.parking.park() ? .wait : .proceed)
+            // A signal that was left over keeps the connection from parking, but the bytes have to be offered again:
+            // libmicrohttpd calls for bytes that nobody took only when more come from the socket, which may be never.
+            while exchange.takeOutcome() == nil, !upload.offer(bytes) {
+                if exchange.parking.park() { return (false, .wait) }
             }
         } else {
             buffer += bytes
@@ -100,13 +102,12 @@ final class Connection {
     /// The request is complete, or somebody has woken the connection since.
     func requestEnded() -> Step {
         if let refusal { return .respond(core.site.present(refusal, to: request)) }
-        guard var request, let route else { return .abort }
+        guard let request, let route else { return .abort }
         if received > route.body.limit {
             return .respond(core.site.present(HTTPError.bodyTooLarge(limit: route.body.limit), to: request))
         }
         if exchange == nil {
             request.body = buffer.isEmpty ? .empty : .bytes(buffer)
-            self.request = request
             if case .respond(let response) = answer(request, by: route) { return .respond(response) }
         }
         return outcome()
@@ -115,7 +116,7 @@ final class Connection {
     /// Gives an answer its last form; remembers what is said of it.
     func finish(_ response: Response) -> Response {
         var finished = core.site.finish(response, for: request, isSecure: core.isSecure)
-        if finished.prepared == nil { finished.headers.add(.serverTiming, elapsed()) }
+        if finished.forms == nil { finished.headers.add(.serverTiming, elapsed()) }
         // Where a chunked body ends is a matter of opinion, so nothing may follow it.
         if core.isDraining || request?.head.isChunked == true { finished.closesConnection = true }
         watch.enter(.sending, until: .max)
@@ -158,9 +159,7 @@ final class Connection {
         watch.enter(.body, until: core.deadline(core.patience.body))
         guard case .streamed = route.body else { return .proceed }
         let exchange = beginExchange(takesUpload: true)
-        var request = request
         if let upload = exchange.upload { request.body = .stream(upload) }
-        self.request = request
         guard case .respond(let response) = answer(request, by: route) else { return .proceed }
         return .respond(response)
     }

@@ -70,8 +70,8 @@ public final class Daemon: Sendable {
 }
 
 /// The regular look at all connections, and the moment at which logs are written out.
+// Safe because a dispatch source may be used from any thread, and it is not changed after init.
 private final class Sweeping: @unchecked Sendable {
-    // Safe because a dispatch source may be used from any thread, and it is not changed after init.
     private let timer: any DispatchSourceTimer
 
     init(_ core: DaemonCore) {

@@ -64,9 +64,9 @@ final class NativeDaemon {
 }
 
 /// A connection of libmicrohttpd, valid until its request is completed.
+// Safe because libmicrohttpd lets any thread resume a connection; everything else is done on the connection's own.
 @safe
 struct ConnectionHandle: @unchecked Sendable {
-    // Safe because libmicrohttpd lets any thread resume a connection; everything else is done on the connection's own.
     fileprivate let pointer: OpaquePointer
 
     fileprivate init(_ pointer: OpaquePointer) {
@@ -79,9 +79,9 @@ struct ConnectionHandle: @unchecked Sendable {
 }
 
 /// An answer in libmicrohttpd's form, which can be sent any number of times.
+// Safe because libmicrohttpd counts references under a lock of its own, and nothing is changed after init.
 @safe
 final class NativeResponse: @unchecked Sendable {
-    // Safe because libmicrohttpd counts references under a lock of its own, and nothing is changed after init.
     fileprivate let pointer: OpaquePointer
 
     deinit { unsafe MHD_destroy_response(pointer) }
@@ -193,7 +193,8 @@ private let targetCallback:
         pointer in
         guard let target = unsafe target, let connection = unsafe connection(pointer) else { return nil }
         let bytes = unsafe UnsafeRawBufferPointer(start: target, count: strlen(target))
-        connection.targetArrived(unsafe Array(bytes))
+        let hasQuery = unsafe memchr(target, Int32(UInt8(ascii: "?")), bytes.count) != nil
+        connection.targetArrived(TargetBytes(count: bytes.count, copy: hasQuery ? unsafe Array(bytes) : nil))
         return unsafe context
     }
 
@@ -267,9 +268,12 @@ private func queue(_ response: Response, on connection: Connection, _ pointer: O
 extension Connection {
     /// The form in which an answer goes to the wire.
     fileprivate func native(_ response: Response) -> NativeResponse? {
-        if let prepared = response.prepared {
-            guard response.closesConnection else { return prepared.native(isSecure: core.isSecure, by: core.site) }
-            return NativeResponse(prepared.finished(isSecure: core.isSecure, by: core.site, closing: true))
+        if let forms = response.forms {
+            let whole = { [core] in core.site.guarded(response, isSecure: core.isSecure) }
+            guard response.closesConnection else {
+                return forms.form(isSecure: core.isSecure) { NativeResponse(whole()) }
+            }
+            return NativeResponse(whole())
         }
         guard case .stream(let produce) = response.body, request?.method != .head else {
             return NativeResponse(response)

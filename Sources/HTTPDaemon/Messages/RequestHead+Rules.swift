@@ -23,7 +23,7 @@ extension RequestHead {
     }
 
     /// Whether the end of the body was found by libmicrohttpd, which takes chunks that others would not.
-    var isChunked: Bool { fields.contains { matches($0, .transferEncoding) } }
+    var isChunked: Bool { count(of: .transferEncoding) > 0 }
 
     /// The one thing that a client may wait for is our leave to send the body.
     func checkExpectation() throws(HTTPError) {

@@ -2,11 +2,8 @@ import Synchronization
 
 /// A short name for one request, unique on this server for as long as it runs and different after each start.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
-    private static let start: [UInt8] = {
-        var bytes: [UInt8] = []
-        bytes.appendDigits(of: Int(UInt32.random(in: 0...UInt32.max)), base: 36)
-        return bytes + [UInt8(ascii: "-")]
-    }()
+    private static let start: [UInt8] =
+        Array(String(UInt32.random(in: 0...UInt32.max), radix: 36).utf8) + [UInt8(ascii: "-")]
 
     private static let counter = Atomic(0)
 
@@ -28,12 +25,17 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The name as it stands in the log.
-    public var description: String { String(decoding: bytes, as: UTF8.self) }
+    public var description: String {
+        given ?? String(decoding: Self.start, as: UTF8.self) + String(number, radix: 36)
+    }
 
-    var bytes: [UInt8] {
-        if let given { return Array(given.utf8) }
-        var bytes = Self.start
-        bytes.appendDigits(of: number, base: 36)
-        return bytes
+    /// Writes the name without making a string of it.
+    func write(into buffer: ByteBuffer) {
+        if let given {
+            buffer.append(Array(given.utf8))
+        } else {
+            buffer.append(Self.start)
+            buffer.appendDigits(of: number, base: 36)
+        }
     }
 }

@@ -1,5 +1,3 @@
-import Crypto
-
 /// What somebody is told: a status, headers and a body.
 ///
 /// ```swift
@@ -7,72 +5,77 @@ import Crypto
 /// Response(.seeOther, headers: [.location: "/"])
 /// ```
 public struct Response: Sendable {
-    /// How it went.
-    public var status: Status
+    /// What an answer consists of, in one place, so that handing it on costs one retain.
+    struct Content: Sendable {
+        var status: Status
+        var headers: Headers
+        var body: ResponseBody
+        var embedding: Embedding?
+    }
 
-    /// What is said about the body; the site adds what all of its answers have in common.
-    public var headers: Headers
+    /// A shared place for the content, with its forms on the wire where it was prepared.
+    private final class Storage: Sendable {
+        let content: Content
+        let forms: WireForms?
 
-    /// What is said.
-    public var body: ResponseBody
+        init(_ content: Content, forms: WireForms? = nil) {
+            self.content = content
+            self.forms = forms
+        }
+    }
 
-    /// Who may show this answer inside a frame; nothing means what the site says.
-    public var embedding: Embedding?
+    private var storage: Storage
 
     /// Whether the connection ends with this answer.
     public var closesConnection = false
 
-    /// The answer's form on the wire, where it was made once to be sent many times.
-    var prepared: PreparedResponse?
-
     /// Puts an answer together.
     public init(_ status: Status = .ok, headers: Headers = [:], body: ResponseBody = .empty) {
-        self.status = status
-        self.headers = headers
-        self.body = body
+        storage = Storage(Content(status: status, headers: headers, body: body))
     }
 
-    /// A whole page or a part of one.
-    public init(_ status: Status = .ok, html: [UInt8]) {
-        self.init(status, headers: [.contentType: "text/html; charset=utf-8"], body: .bytes(html))
+    /// How it went.
+    public var status: Status {
+        get { storage.content.status }
+        set { change { $0.status = newValue } }
     }
 
-    /// Bytes of any type.
-    public init(_ status: Status = .ok, bytes: [UInt8], type: MediaType) {
-        self.init(status, headers: [.contentType: HeaderValue(ours: type.description)], body: .bytes(bytes))
+    /// What is said about the body; the site adds what all of its answers have in common.
+    public var headers: Headers {
+        get { storage.content.headers }
+        set { change { $0.headers = newValue } }
     }
 
-    /// A few plain words.
-    public init(_ status: Status = .ok, text: String) {
-        self.init(status, headers: [.contentType: "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
-    }
-}
-
-extension Response {
-    /// A file from the disk, with what a client needs to keep it, to ask about it and to fetch a part of it.
-    public init(file: FileSlice, type: MediaType, caching: Caching, lastModified: HTTPDate) {
-        self.init(
-            headers: [
-                .contentType: HeaderValue(ours: type.description),
-                .cacheControl: caching.headerValue,
-                .lastModified: HeaderValue(ours: lastModified.description),
-            ],
-            body: .file(file)
-        )
+    /// What is said.
+    public var body: ResponseBody {
+        get { storage.content.body }
+        set { change { $0.body = newValue } }
     }
 
-    /// The same answer with a strong tag of its bytes, so that a client which has them is told only that.
-    public func tagged() -> Response {
-        guard case .bytes(let bytes) = body else { return self }
-        var response = self
-        response.headers[.eTag] = HeaderValue(ours: EntityTag(Fingerprint(of: bytes).hex).description)
-        return response
+    /// Who may show this answer inside a frame; nothing means what the site says.
+    public var embedding: Embedding? {
+        get { storage.content.embedding }
+        set { change { $0.embedding = newValue } }
     }
 
-    /// The same answer, to be kept as long as this says.
-    public func caching(_ caching: Caching) -> Response {
-        var response = self
-        response.headers[.cacheControl] = caching.headerValue
-        return response
+    /// The same answer, made ready to be sent many times without any work for its headers.
+    ///
+    /// The first daemon that sends it makes its form on the wire, and all that follow send that. An answer that is
+    /// changed later is not ready any more; one with a stream cannot be.
+    public func prepared() -> Response {
+        if case .stream = body { preconditionFailure("A streamed answer cannot be sent twice.") }
+        var prepared = self
+        prepared.storage = Storage(storage.content, forms: WireForms())
+        return prepared
+    }
+
+    /// Where the forms on the wire are kept, of an answer that was prepared.
+    var forms: WireForms? { storage.forms }
+
+    /// Changes several things at once.
+    mutating func change(_ change: (inout Content) -> Void) {
+        var content = storage.content
+        change(&content)
+        storage = Storage(content)
     }
 }

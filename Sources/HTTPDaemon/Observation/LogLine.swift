@@ -7,101 +7,119 @@ struct LogLine {
         fileprivate let plain: [UInt8]
         fileprivate let json: [UInt8]
 
-        init(_ name: String) {
-            plain = Array("\(name)=".utf8)
-            json = Array("\"\(name)\":".utf8)
+        /// The first key of a line has nothing before it.
+        init(_ name: String, isFirst: Bool = false) {
+            plain = Array((isFirst ? "" : " ").utf8) + Array("\(name)=".utf8)
+            json = Array((isFirst ? "{" : ",").utf8) + Array("\"\(name)\":".utf8)
         }
     }
 
     private let isJSON: Bool
-    private var isFirst = true
-    private(set) var bytes: [UInt8] = []
+    private let buffer: ByteBuffer
 
     init(isJSON: Bool, capacity: Int) {
         self.isJSON = isJSON
-        bytes.reserveCapacity(capacity)
+        buffer = ByteBuffer(capacity: capacity)
     }
 
-    mutating func begin() {
-        isFirst = true
-        if isJSON { bytes.append(UInt8(ascii: "{")) }
-    }
+    /// What was written so far.
+    var bytes: [UInt8] { buffer.bytes }
 
-    mutating func end() {
-        if isJSON { bytes.append(UInt8(ascii: "}")) }
-        bytes.append(UInt8(ascii: "\n"))
+    func end() {
+        if isJSON { buffer.append(UInt8(ascii: "}")) }
+        buffer.append(UInt8(ascii: "\n"))
     }
 
     /// Forgets what was written, but keeps the room for it.
-    mutating func clear() {
-        bytes.removeAll(keepingCapacity: true)
+    func clear() {
+        buffer.clear()
     }
 
-    mutating func add(_ key: Key, _ number: Int) {
+    func add(_ key: Key, _ number: Int) {
         name(key)
-        bytes.appendDigits(of: number)
+        buffer.appendDigits(of: number)
     }
 
-    /// Adds a value of which nothing is known; invalid UTF-8 shows as what it is.
-    mutating func add(_ key: Key, _ value: some Collection<UInt8>) {
+    /// Adds a value that needs no quotes, as its maker knows.
+    func add(_ key: Key, plain value: ArraySlice<UInt8>) {
         name(key)
-        if value.allSatisfy(Self.isPlain), !value.isEmpty {
-            if isJSON { bytes.append(Self.quote) }
-            bytes.append(contentsOf: value)
-            if isJSON { bytes.append(Self.quote) }
-        } else if isJSON {
-            bytes.append(contentsOf: JSONText(String(decoding: value, as: UTF8.self)).description.utf8)
+        if isJSON { buffer.append(Self.quote) }
+        buffer.append(value)
+        if isJSON { buffer.append(Self.quote) }
+    }
+
+    func add(_ key: Key, _ id: RequestID) {
+        name(key)
+        if isJSON { buffer.append(Self.quote) }
+        id.write(into: buffer)
+        if isJSON { buffer.append(Self.quote) }
+    }
+
+    /// Adds a value of which nothing is known; what could break the line is shown as what it is.
+    func add(_ key: Key, _ value: ArraySlice<UInt8>) {
+        if Self.isPlain(value) {
+            add(key, plain: value)
         } else {
-            quote(value)
+            name(key)
+            if isJSON {
+                buffer.append(Array(JSONText(String(decoding: value, as: UTF8.self)).description.utf8))
+            } else {
+                quote(value)
+            }
         }
     }
 
-    mutating func add(_ key: Key, _ value: String) {
-        add(key, value.utf8)
+    func add(_ key: Key, _ value: String) {
+        add(key, Array(value.utf8)[...])
     }
 
-    private mutating func name(_ key: Key) {
-        if !isFirst { bytes.append(isJSON ? UInt8(ascii: ",") : UInt8(ascii: " ")) }
-        isFirst = false
-        bytes.append(contentsOf: isJSON ? key.json : key.plain)
+    private func name(_ key: Key) {
+        buffer.append(isJSON ? key.json : key.plain)
     }
 
-    private mutating func quote(_ value: some Collection<UInt8>) {
+    private func quote(_ value: ArraySlice<UInt8>) {
         let digits = Array("0123456789abcdef".utf8)
-        bytes.append(Self.quote)
+        buffer.append(Self.quote)
         for byte in value {
             switch byte {
             case Self.quote, UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x20..<0x7F: bytes.append(byte)
+                buffer.append(UInt8(ascii: "\\"))
+                buffer.append(byte)
+            case 0x20..<0x7F: buffer.append(byte)
             default:
-                bytes.append(contentsOf: [
+                buffer.append([
                     UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)],
                 ])
             }
         }
-        bytes.append(Self.quote)
+        buffer.append(Self.quote)
     }
 
     private static let quote = UInt8(ascii: "\"")
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && byte != quote && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "\\")
+    /// Whether a value can stand without quotes: visible ASCII without quotes, equals signs and backslashes.
+    private static func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
+        for byte in value {
+            guard byte.isMember(low: 0xDFFF_FFFA_0000_0000, high: 0x7FFF_FFFF_EFFF_FFFF) else { return false }
+        }
+        return !value.isEmpty
     }
 }
 
-extension [UInt8] {
+extension ByteBuffer {
     /// Appends a number in digits of the given base, without making a string on the way.
-    mutating func appendDigits(of number: Int, base: Int = 10) {
+    func appendDigits(of number: Int, base: Int = 10) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        let start = count
-        var rest = number.magnitude
-        repeat {
-            let digit = UInt8(rest % UInt(base))
-            append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-            rest /= UInt(base)
-        } while rest > 0
-        self[start...].reverse()
+        let value = number.magnitude
+        let base = UInt(base)
+        var place: UInt = 1
+        while value / place >= base { place *= base }
+        var rest = value
+        while place > 0 {
+            let digit = UInt8(truncatingIfNeeded: rest / place)
+            append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+            rest %= place
+            place /= base
+        }
     }
 }

@@ -21,14 +21,20 @@ public enum BodyPolicy: Sendable {
 }
 
 /// One thing a site can do: who answers, and which body the answer needs.
-struct Route: Sendable {
+final class Route: Sendable {
     let name: RouteName
     let body: BodyPolicy
     let handler: Handler
+
+    init(name: RouteName, body: BodyPolicy, handler: @escaping Handler) {
+        self.name = name
+        self.body = body
+        self.handler = handler
+    }
 }
 
 /// What a route is called in logs and metrics, with a number that is quicker to find than the name.
-struct RouteName: Sendable {
+final class RouteName: Sendable {
     private static let counter = Atomic(1)
 
     /// Requests that no route answered.
@@ -38,13 +44,16 @@ struct RouteName: Sendable {
 
     let number: Int
     let pattern: String
+    /// The pattern as the log writes it.
+    let bytes: [UInt8]
 
-    init(pattern: String) {
+    convenience init(pattern: String) {
         self.init(number: Self.counter.add(1, ordering: .relaxed).newValue, pattern: pattern)
     }
 
     private init(number: Int, pattern: String) {
         self.number = number
         self.pattern = pattern
+        bytes = Array(pattern.utf8)
     }
 }

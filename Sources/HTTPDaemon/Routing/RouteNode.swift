@@ -1,9 +1,9 @@
 /// One place in the tree of all paths that a router knows.
 struct RouteNode: Sendable {
-    var routes: [Method: Route] = [:]
+    var routes = MethodTable()
     private var literals: [String: RouteNode] = [:]
     private var parameters: [Parameter] = []
-    private var remainder: (name: String, routes: [Method: Route])?
+    private var remainder: (name: String, routes: MethodTable)?
 
     /// A child that takes any segment that its value can read.
     private struct Parameter: Sendable {
@@ -27,17 +27,21 @@ struct RouteNode: Sendable {
             return parameters[parameters.count - 1].node.insert(route, for: method, at: rest)
         case .remainder(let name):
             precondition(rest.isEmpty, "Nothing can follow the remainder “\(name)” in a pattern.")
-            var taken = remainder?.routes ?? [:]
+            var taken = remainder?.routes ?? MethodTable()
             defer { remainder = (name, taken) }
             return taken.claim(method, for: route)
         }
     }
 
     /// Finds the methods for a path: fixed words before parameters, parameters before a remainder.
-    func find(_ segments: ArraySlice<String>, captures: inout Captures) -> [Method: Route]? {
+    func find(_ segments: ArraySlice<String>, captures: inout Captures) -> MethodTable? {
         guard let segment = segments.first else { return routes.isEmpty ? nil : routes }
         let rest = segments.dropFirst()
-        if let found = literals[segment]?.find(rest, captures: &captures) { return found }
+        if let index = literals.index(forKey: segment),
+            let found = literals.values[index].find(rest, captures: &captures)
+        {
+            return found
+        }
         for parameter in parameters where parameter.accepts(segment) {
             var attempt = captures
             attempt.note(parameter.name, segments.prefix(1))
@@ -48,14 +52,5 @@ struct RouteNode: Sendable {
         guard let remainder else { return nil }
         captures.note(remainder.name, segments)
         return remainder.routes
-    }
-}
-
-extension [Method: Route] {
-    /// Enters a route under a method that has none yet.
-    fileprivate mutating func claim(_ method: Method, for route: Route) -> Bool {
-        guard self[method] == nil else { return false }
-        self[method] = route
-        return true
     }
 }

@@ -50,7 +50,7 @@ public struct Router: Sendable {
     }
 
     /// Finds who answers, or throws the 404 or 405 that is true of the path.
-    func match(_ request: inout Request) throws(HTTPError) -> Route {
+    func match(_ request: Request) throws(HTTPError) -> Route {
         if request.isAboutServer { return Self.options(["GET", "HEAD", "OPTIONS", "POST"]) }
         var captures = Captures()
         guard let routes = root.find(request.path.segments[...], captures: &captures) else {
@@ -68,8 +68,8 @@ public struct Router: Sendable {
         )
     }
 
-    private static func allowed(_ routes: [Method: Route]) -> [String] {
-        var methods = Set(routes.keys).union([.options])
+    private static func allowed(_ routes: MethodTable) -> [String] {
+        var methods = Set(routes.methods).union([.options])
         if routes[.get] != nil { methods.insert(.head) }
         return methods.map(\.description).sorted()
     }

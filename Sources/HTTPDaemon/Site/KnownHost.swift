@@ -13,6 +13,6 @@ struct KnownHost {
 
     /// Whether a head names the same host, once.
     func isHost(of head: RequestHead) -> Bool {
-        head.count(of: .host) == 1 && head.bytes(of: .host)?.elementsEqual(bytes) == true
+        head.onlyBytes(of: .host) == bytes[...]
     }
 }

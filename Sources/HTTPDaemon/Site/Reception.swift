@@ -14,7 +14,7 @@ extension Site {
     func receive(
         head bytes: [UInt8],
         fieldCount: Int? = nil,
-        target: [UInt8],
+        target: TargetBytes,
         peer: String,
         isSecure: Bool,
         limits: Limits,
@@ -36,7 +36,7 @@ extension Site {
                     closing: true
                 )
             }
-            let head = try RequestHead(bytes: bytes, targetLength: target.count)
+            let head = try RequestHead(bytes: bytes, target: target)
             // A NUL that was sent looks like a delimiter of libmicrohttpd's, but makes a field that only we would see.
             guard fieldCount == nil || fieldCount == head.fields.count else {
                 throw HTTPError.malformed("Each line of the head must end with CR LF and hold no NUL.")
@@ -46,7 +46,7 @@ extension Site {
             let (client, id) = try proxies.visitor(peer: peer, isSecure: isSecure, head: head)
             let asked = try known(host, by: head)
             host = asked
-            var request = try Request(head: head, target: target, authority: asked.authority, client: client, id: id)
+            let request = try Request(head: head, authority: asked.authority, client: client, id: id)
             told = request
             guard client.forwardedAuthority.map(hosts.allows) ?? asked.isAllowed else {
                 throw HTTPError(
@@ -54,8 +54,7 @@ extension Site {
                     "This server does not answer to that host name. Its configuration can allow it."
                 )
             }
-            let route = try router.match(&request)
-            told = request
+            let route = try router.match(request)
             try check(framing, against: route)
             return .welcomed(request, route, framing)
         } catch {

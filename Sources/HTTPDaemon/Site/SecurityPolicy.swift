@@ -24,7 +24,7 @@ public struct SecurityPolicy: Sendable {
     }
 
     /// Adds what is missing; what a handler said itself stands.
-    func apply(to response: inout Response, isSecure: Bool) {
+    func apply(to response: inout Response.Content, isSecure: Bool) {
         let content = response.embedding.map(Self.contentPolicy) ?? contentPolicy
         response.headers.addIfMissing(Headers.Field(.contentSecurityPolicy, content))
         for field in Self.standing { response.headers.addIfMissing(field) }

@@ -41,7 +41,7 @@ extension Site {
         var host: KnownHost?
         let reception = receive(
             head: draft.head,
-            target: target,
+            target: TargetBytes(count: target.count, copy: target),
             peer: draft.peer,
             isSecure: draft.isSecure,
             limits: limits,
@@ -57,7 +57,6 @@ extension Site {
     }
 
     private func answer(_ request: Request, by route: Route, body: [UInt8]) async -> Response {
-        var request = request
         if !body.isEmpty {
             switch route.body {
             case .streamed:
@@ -81,9 +80,7 @@ extension Site {
     /// What the wire would show of an answer.
     private func settle(_ response: Response, for request: Request?, isSecure: Bool) async -> Response {
         var settled = finish(response, for: request, isSecure: isSecure)
-        if let prepared = settled.prepared {
-            settled = prepared.finished(isSecure: isSecure, by: self, closing: false)
-        }
+        if settled.forms != nil { settled = guarded(settled, isSecure: isSecure) }
         do {
             settled.body = try await gathered(settled.body)
         } catch {

@@ -2,19 +2,19 @@
 ///
 /// A site knows nothing of sockets. The daemon brings it heads and bodies from the wire; a test brings it the same ones
 /// from memory and gets the same answers.
-public struct Site: Sendable {
+public final class Site: Sendable {
     /// What can be asked.
-    public var router: Router
+    public let router: Router
     /// Names under which the site is asked; anything else gets a 421.
-    public var hosts: HostAllowList
+    public let hosts: HostAllowList
     /// Proxies whose word about the visitor is believed.
-    public var proxies: TrustedProxies
+    public let proxies: TrustedProxies
     /// Headers that every answer carries.
-    public var security: SecurityPolicy
+    public let security: SecurityPolicy
     /// How errors look.
-    public var errors: ErrorPresenter
+    public let errors: ErrorPresenter
     /// Who is told about each answered request.
-    public var observers: [any SiteObserver]
+    public let observers: [any SiteObserver]
 
     /// A site with strict defaults, which answers to `localhost` and the loopback addresses only.
     public init(
@@ -42,12 +42,21 @@ public struct Site: Sendable {
         )
     }
 
+    /// The same answer with the headers that every answer carries.
+    func guarded(_ response: Response, isSecure: Bool) -> Response {
+        var response = response
+        response.change { security.apply(to: &$0, isSecure: isSecure) }
+        return response
+    }
+
     /// Gives an answer its last form: fresh or not, compressed or not, with the headers that every answer carries.
     func finish(_ response: Response, for request: Request?, isSecure: Bool) -> Response {
-        guard response.prepared == nil else { return response }
+        guard response.forms == nil else { return response }
         var response = response
-        if let request { response.negotiate(for: request) }
-        security.apply(to: &response, isSecure: isSecure)
+        response.change { content in
+            if let request { content.negotiate(for: request) }
+            security.apply(to: &content, isSecure: isSecure)
+        }
         return response
     }
 }

@@ -146,6 +146,59 @@ extension String {
     }
 }
 
+/// A run of bytes that grows at its end and is used over and over: what an array does, for less.
+@safe
+final class ByteBuffer {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        unsafe start = .allocate(capacity: capacity)
+    }
+
+    deinit { unsafe start.deallocate() }
+
+    func append(_ bytes: ArraySlice<UInt8>) {
+        reserve(bytes.count)
+        unsafe bytes.withUnsafeBufferPointer { source in
+            if let first = source.baseAddress { unsafe (start + count).update(from: first, count: source.count) }
+        }
+        count += bytes.count
+    }
+
+    func append(_ bytes: [UInt8]) {
+        reserve(bytes.count)
+        unsafe bytes.withUnsafeBufferPointer { source in
+            if let first = source.baseAddress { unsafe (start + count).update(from: first, count: source.count) }
+        }
+        count += bytes.count
+    }
+
+    func append(_ byte: UInt8) {
+        reserve(1)
+        unsafe start[count] = byte
+        count += 1
+    }
+
+    /// Forgets the bytes, but keeps the room for them.
+    func clear() { count = 0 }
+
+    /// A copy of the bytes.
+    var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+
+    private func reserve(_ more: Int) {
+        guard count + more > capacity else { return }
+        let grown = max(capacity * 2, count + more)
+        let moved = unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: grown)
+        unsafe moved.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = moved
+        capacity = grown
+    }
+}
+
 /// The clocks of the machine.
 enum SystemClock {
     /// Nanoseconds that only ever grow.

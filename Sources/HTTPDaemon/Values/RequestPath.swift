@@ -19,6 +19,11 @@ public struct RequestPath: Hashable, Sendable {
         guard bytes.allSatisfy(RequestTarget.isLegal) else {
             throw ParseError("path", expected: "printable ASCII without blanks, quotes, <, >, \\ and #", got: bytes)
         }
+        try self.init(legal: bytes)
+    }
+
+    /// Reads a path whose bytes are known to be legal in a target, and which starts with a slash.
+    init(legal bytes: ArraySlice<UInt8>) throws(ParseError) {
         // Most paths hold no escape, and then there is nothing to decode and nothing that could be illegal.
         guard bytes.contains(UInt8(ascii: "%")) else {
             self.init(walking: bytes)

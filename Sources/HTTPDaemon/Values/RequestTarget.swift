@@ -14,10 +14,15 @@ public struct RequestTarget: Hashable, Sendable {
     /// `*` is taken from `OPTIONS` only. Blanks, bytes beyond ASCII, control characters, quotes, `<`, `>`, backslashes and
     /// fragments are refused, and so is the form of `CONNECT`.
     public init(parsing bytes: [UInt8], method: Method) throws(ParseError) {
+        try self.init(parsing: bytes[...], method: method)
+    }
+
+    /// Reads a target out of a larger run of bytes.
+    init(parsing bytes: ArraySlice<UInt8>, method: Method) throws(ParseError) {
         guard bytes.allSatisfy(Self.isLegal) else {
             throw ParseError("target", expected: "printable ASCII without blanks, quotes, <, >, \\ and #", got: bytes)
         }
-        if bytes == [UInt8(ascii: "*")], method == .options {
+        if bytes.count == 1, bytes.first == UInt8(ascii: "*"), method == .options {
             path = .root
             rawQuery = nil
             authority = nil
@@ -28,16 +33,15 @@ public struct RequestTarget: Hashable, Sendable {
         let rest: ArraySlice<UInt8>
         if bytes.first == UInt8(ascii: "/") {
             authority = nil
-            rest = bytes[...]
+            rest = bytes
         } else {
             let (host, tail) = try Self.address(bytes)
             authority = host
             rest = tail
         }
-        let pathBytes = rest.prefix { $0 != UInt8(ascii: "?") }
-        path = pathBytes.isEmpty ? .root : try RequestPath(parsing: pathBytes)
-        let query = rest[pathBytes.endIndex...]
-        rawQuery = query.isEmpty ? nil : String(decoding: query.dropFirst(), as: UTF8.self)
+        let question = rest.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
+        path = question == rest.startIndex ? .root : try RequestPath(legal: rest[..<question])
+        rawQuery = question == rest.endIndex ? nil : String(decoding: rest[(question + 1)...], as: UTF8.self)
     }
 
     /// Reads a target in text.
@@ -45,10 +49,10 @@ public struct RequestTarget: Hashable, Sendable {
         try self.init(parsing: Array(text.utf8), method: method)
     }
 
-    private static func address(_ bytes: [UInt8]) throws(ParseError) -> (Authority, ArraySlice<UInt8>) {
+    private static func address(_ bytes: ArraySlice<UInt8>) throws(ParseError) -> (Authority, ArraySlice<UInt8>) {
         let lowered = bytes.prefix(8).map(\.lowercased)
         for scheme in ["http://", "https://"] where lowered.starts(with: scheme.utf8) {
-            let rest = bytes[scheme.utf8.count...]
+            let rest = bytes.dropFirst(scheme.utf8.count)
             let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
             return (try Authority(parsing: String(decoding: host, as: UTF8.self)), rest[host.endIndex...])
         }
@@ -57,9 +61,6 @@ public struct RequestTarget: Hashable, Sendable {
 
     /// Somewhat more than RFC 3986 allows, since browsers send `|`, `^`, `{`, `}` and the backtick as they are.
     static func isLegal(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
-        default: byte > 0x20 && byte < 0x7f
-        }
+        byte.isMember(low: 0xAFFF_FFF2_0000_0000, high: 0x7FFF_FFFF_EFFF_FFFF)
     }
 }

@@ -11,7 +11,7 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
 
     /// Appends the attributes, each after a space; the class lists among them become one.
     @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    public borrowing func render(into writer: inout MarkupWriter) {
         guard first.entry.kind == .classes else {
             writer.append(attribute: first.entry)
             return rest.render(into: &writer)
@@ -25,7 +25,7 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
 
     /// Appends the attributes that are not class lists.
     @inlinable
-    public func renderOthers(into writer: inout MarkupWriter) {
+    public borrowing func renderOthers(into writer: inout MarkupWriter) {
         if first.entry.kind != .classes {
             writer.append(attribute: first.entry)
         }
@@ -34,7 +34,7 @@ public struct AttributeChain<Name: ElementName, Rest: AttributeList>: AttributeL
 
     /// Appends the class lists, each after a space.
     @inlinable
-    public func renderClasses(into writer: inout MarkupWriter) {
+    public borrowing func renderClasses(into writer: inout MarkupWriter) {
         if first.entry.kind == .classes {
             writer.append(byte: UInt8(ascii: " "))
             writer.append(attributeValueOf: first.entry)

@@ -49,7 +49,7 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether following it leaves this site.
     public var isExternal: Bool {
-        LinkRule.scheme(of: description.utf8[...]) != nil
+        LinkRule.schemeLength(description.utf8.span) != nil
     }
 }
 
@@ -57,7 +57,7 @@ extension Link: ExpressibleByStringLiteral {
     /// Takes a literal of the program; an illegal one is a mistake in it and stops it.
     public init(stringLiteral text: String) {
         precondition(
-            LinkRule.isAcceptable(text.utf8[...]),
+            LinkRule.isAcceptable(text.utf8.span),
             "expected an http, https, mailto or relative link, got “\(text)”"
         )
         description = text

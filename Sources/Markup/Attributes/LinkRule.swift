@@ -2,48 +2,69 @@
 enum LinkRule {
     /// Answers the address as it may be written, or nothing where it is refused.
     static func accepted(_ text: String) -> String? {
-        var bytes = text.utf8[...]
-        while let first = bytes.first, isWhite(first) { bytes.removeFirst() }
-        while let last = bytes.last, isWhite(last) { bytes.removeLast() }
-        guard isAcceptable(bytes, allowingSpaces: true) else { return nil }
-        return String(decoding: bytes.flatMap { $0 == 0x20 ? Array("%20".utf8) : [$0] }, as: UTF8.self)
+        let bytes = text.utf8.span
+        var start = 0
+        var end = bytes.count
+        while start < end, isWhite(bytes[start]) { start += 1 }
+        while end > start, isWhite(bytes[end - 1]) { end -= 1 }
+        let address = bytes.extracting(start..<end)
+        guard isAcceptable(address, allowingSpaces: true) else { return nil }
+        if address.count == bytes.count, first(0x20, in: address) == nil { return text }
+
+        var written: [UInt8] = []
+        for index in address.indices {
+            if address[index] == 0x20 {
+                written += "%20".utf8
+            } else {
+                written.append(address[index])
+            }
+        }
+        return String(decoding: written, as: UTF8.self)
     }
 
     /// Decides without changing anything.
-    static func isAcceptable(_ bytes: Substring.UTF8View, allowingSpaces: Bool = false) -> Bool {
+    static func isAcceptable(_ bytes: Span<UInt8>, allowingSpaces: Bool = false) -> Bool {
         let least: UInt8 = allowingSpaces ? 0x20 : 0x21
-        guard bytes.allSatisfy({ $0 >= least && $0 != 0x7F }) else { return false }
-        let place = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        guard !place.contains(UInt8(ascii: "\\")), !place.starts(with: "//".utf8) else { return false }
-
-        switch bytes.first {
-        // A path from the root and a fragment cannot begin with a scheme.
-        case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "?"): return true
+        var isPlace = true
+        for index in bytes.indices {
+            let byte = bytes[index]
+            guard byte >= least, byte != 0x7F else { return false }
+            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { isPlace = false }
+            // Browsers read a backslash as a slash, and two slashes at the start as another host.
+            guard !isPlace || byte != UInt8(ascii: "\\") else { return false }
+        }
+        guard !bytes.isEmpty else { return true }
+        switch bytes[0] {
+        // A path from the root, a query and a fragment cannot begin with a scheme.
+        case UInt8(ascii: "/"): return bytes.count == 1 || bytes[1] != UInt8(ascii: "/")
+        case UInt8(ascii: "?"), UInt8(ascii: "#"): return true
         default: break
         }
-        guard let scheme = scheme(of: bytes) else {
-            // The first segment must not look like a scheme, not even to somebody who decodes entities once too often.
-            let segment = bytes.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-            return !segment.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "&") }
+        if let length = schemeLength(bytes) {
+            return isAllowed(scheme: length, in: bytes)
         }
-        let rest = bytes.dropFirst(scheme.utf8.count + 1)
-        switch scheme {
-        case "http", "https":
-            guard rest.starts(with: "//".utf8), let host = rest.dropFirst(2).first else { return false }
-            return !"/?#:@".utf8.contains(host)
-        case "mailto": return true
-        default: return false
+        // The first segment must not look like a scheme, not even to somebody who decodes entities once too often.
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "/"), UInt8(ascii: "?"): return true
+            case UInt8(ascii: ":"), UInt8(ascii: "&"): return false
+            default: break
+            }
         }
+        return true
     }
 
-    /// Answers the scheme in lower case, where the text begins with a letter and a scheme's other characters up to a
-    /// colon.
-    static func scheme(of bytes: Substring.UTF8View) -> String? {
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let name = bytes[..<colon]
-        guard let first = name.first, isLetter(first) else { return nil }
-        guard name.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
-        return String(decoding: name, as: UTF8.self).lowercased()
+    /// Answers how long the scheme is: a letter and a scheme's other characters, up to a colon.
+    static func schemeLength(_ bytes: Span<UInt8>) -> Int? {
+        for index in bytes.indices {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: ":"): return index > 0 ? index : nil
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): if index == 0 { return nil }
+            default: guard isLetter(byte) || index > 0 && isDigit(byte) else { return nil }
+            }
+        }
+        return nil
     }
 
     /// Writes everything but unreserved characters as `%` and two digits.
@@ -62,6 +83,28 @@ enum LinkRule {
         case Array("..".utf8): return "%252E%252E"
         default: return String(decoding: bytes, as: UTF8.self)
         }
+    }
+
+    private static func isAllowed(scheme length: Int, in bytes: Span<UInt8>) -> Bool {
+        if matches("mailto", length, bytes) { return true }
+        guard matches("https", length, bytes) || matches("http", length, bytes) else { return false }
+        let host = length + 3
+        guard host < bytes.count, bytes[length + 1] == UInt8(ascii: "/"), bytes[length + 2] == UInt8(ascii: "/") else {
+            return false
+        }
+        return !"/?#:@".utf8.contains(bytes[host])
+    }
+
+    private static func matches(_ scheme: String, _ length: Int, _ bytes: Span<UInt8>) -> Bool {
+        let letters = scheme.utf8.span
+        guard letters.count == length else { return false }
+        for index in letters.indices where bytes[index] | 0x20 != letters[index] { return false }
+        return true
+    }
+
+    private static func first(_ byte: UInt8, in bytes: Span<UInt8>) -> Int? {
+        for index in bytes.indices where bytes[index] == byte { return index }
+        return nil
     }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 {

@@ -23,6 +23,8 @@
 ///
 /// How deep markup nests is part of its type and so decided when it is compiled. A tree whose depth only the data know
 /// renders its branches first and holds them as ``RenderedMarkup``.
+///
+/// Where a property hides an element of the same name, such as `title` or `time`, the element is `Markup::title`.
 public protocol Markup {
     /// What this value is made of; `Never` for what writes itself.
     associatedtype Content: Markup
@@ -48,7 +50,6 @@ extension Markup {
     /// - Parameter size: How many bytes to make room for at first. Passing the size of the last rendering makes this
     ///   one a single allocation without a copy.
     /// - Returns: The bytes and the holes in them.
-    @inlinable
     public func rendered(reserving size: Int = 4096) -> RenderedMarkup {
         MarkupWriter.collect(reserving: size) { writer in render(into: &writer) }
     }

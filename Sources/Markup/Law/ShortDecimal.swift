@@ -10,6 +10,13 @@ struct ShortDecimal {
     let width: Int
 
     init(_ value: Double, places: Int) {
+        if value.magnitude < 1e15, value.rounded(.towardZero) == value {
+            isNegative = value < 0
+            whole = UInt64(value.magnitude)
+            fraction = 0
+            width = 0
+            return
+        }
         let places = min(max(places, 0), 9)
         var scale: UInt64 = 1
         for _ in 0..<places {

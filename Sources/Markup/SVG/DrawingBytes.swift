@@ -32,12 +32,15 @@ struct DrawingBytes: Sendable, Hashable {
     }
 
     private mutating func append(digits value: UInt64, atLeast width: Int) {
-        let start = bytes.count
-        var rest = value
-        while rest > 0 || bytes.count - start < width {
-            bytes.append(UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0"))
-            rest /= 10
+        var divisor: UInt64 = 1
+        var length = 1
+        while length < width || value / divisor >= 10 {
+            divisor *= 10
+            length += 1
         }
-        bytes[start...].reverse()
+        while divisor > 0 {
+            bytes.append(UInt8(value / divisor % 10) + UInt8(ascii: "0"))
+            divisor /= 10
+        }
     }
 }

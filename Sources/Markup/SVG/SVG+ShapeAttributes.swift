@@ -79,9 +79,6 @@ extension Attribute where Name: SVG.ViewportElement {
 extension Attribute where Name: SVG.ReferringShape {
     /// The address it leads to.
     @inlinable public static func href(_ link: Link) -> Self { Self("href", .text(link.description)) }
-
-    /// The element of the same page that it refers to.
-    @inlinable public static func href(_ element: ElementID) -> Self { Self("href", .text("#\(element)")) }
 }
 
 extension Attribute where Name: SVG.Gradient {

@@ -4,9 +4,10 @@ extension Array: Markup where Element: Markup {
 
     /// Appends the values in their order.
     @inlinable
-    public func render(into writer: inout MarkupWriter) {
-        for value in self {
-            value.render(into: &writer)
+    public borrowing func render(into writer: inout MarkupWriter) {
+        // By index, because iterating would copy each value first.
+        for index in indices {
+            self[index].render(into: &writer)
         }
     }
 }

@@ -14,7 +14,7 @@ public struct Element<Name: ElementName, Attributes: AttributeList, Content: Mar
 
     /// Appends the start tag, the content and the end tag.
     @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)
         if Name.closesItself, Content.self == EmptyMarkup.self {

@@ -12,7 +12,7 @@ public struct Pair<First: Markup, Second: Markup>: Markup {
 
     /// Appends the one, then the other.
     @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    public borrowing func render(into writer: inout MarkupWriter) {
         first.render(into: &writer)
         second.render(into: &writer)
     }

@@ -12,7 +12,7 @@ public struct VoidElement<Name: ElementName, Attributes: AttributeList>: Markup 
 
     /// Appends the one tag.
     @inlinable
-    public func render(into writer: inout MarkupWriter) {
+    public borrowing func render(into writer: inout MarkupWriter) {
         writer.append(startTag: Name.name)
         attributes.render(into: &writer)
         writer.append(byte: UInt8(ascii: ">"))

@@ -79,6 +79,11 @@ final class RawConnection {
         return pending
     }
 
+    /// Waits until something is there to be read, and leaves it there.
+    func waitForBytes() -> Bool {
+        !pending.isEmpty || receive(ContinuousClock.now + Self.patience)
+    }
+
     /// Everything up to the end; throws where the other side does not close.
     func readToEnd() throws -> [UInt8] {
         let deadline = ContinuousClock.now + Self.patience

@@ -1,6 +1,6 @@
 import Gzip
 
-extension Response {
+extension Response.Content {
     /// Below this many bytes a compressed answer is hardly shorter.
     private static let worthCompressing = 1024
 
@@ -20,7 +20,7 @@ extension Response {
         } else if case .file(let slice) = body {
             headers.add(.acceptRanges, "bytes")
             let wish = RangeRequest(request, size: slice.count, tag: tag, lastModified: lastModified)
-            if let part = wish?.response(from: self, body: { .file(slice.part($0)) }) { self = part }
+            wish?.cut(&self) { .file(slice.part($0)) }
         }
     }
 

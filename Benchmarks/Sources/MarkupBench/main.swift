@@ -1,0 +1,1 @@
+MarkupBenchmark().run()
