@@ -20,14 +20,6 @@ let package = Package(
             dependencies: [.product(name: "HTTPDaemon", package: "daybook")],
             swiftSettings: strict
         ),
-        .executableTarget(
-            name: "ContainmentBench",
-            dependencies: [
-                .product(name: "DashboardCore", package: "daybook"),
-                .product(name: "Markup", package: "daybook"),
-            ],
-            swiftSettings: strict
-        ),
         // A module of its own, as a program's views are: the figure must hold across modules.
         .target(
             name: "MarkupBenchPage",
@@ -39,6 +31,14 @@ let package = Package(
             name: "MarkupBench",
             dependencies: ["CAllocationCounter", "MarkupBenchPage", .product(name: "Markup", package: "daybook")],
             swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .executableTarget(
+            name: "ContainmentBench",
+            dependencies: [
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
         ),
     ]
 )

@@ -34,7 +34,10 @@ struct AssetFolder {
         let full = path + "/" + name
         guard let type = Self.type(of: name) else { return nil }
         do {
-            let date = try FileManager.default.attributesOfItem(atPath: full)[.modificationDate] as? Date
+            let attributes = try FileManager.default.attributesOfItem(atPath: full)
+            // A folder may be called like a stylesheet.
+            if attributes[.type] as? FileAttributeType == .typeDirectory { return nil }
+            let date = attributes[.modificationDate] as? Date
             return File(
                 path: full,
                 type: type,

@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import HTTPDaemon
 
@@ -18,7 +19,13 @@ struct AssetTable: Sendable {
         addresses = builder.addresses
         byAddress = builder.assets.mapValues { file in
             file.bytes.count > Self.keptInMemory && !file.isRewritten
-                ? .file(path: file.path, size: file.bytes.count, type: file.type, modified: file.modified)
+                ? .file(
+                    path: file.path,
+                    size: file.bytes.count,
+                    type: file.type,
+                    tag: EntityTag(Fingerprint(of: file.bytes).hex),
+                    modified: file.modified
+                )
                 : .resource(Resource(file.bytes, type: file.type, caching: .immutable, lastModified: file.modified))
         }
     }

@@ -45,8 +45,7 @@ struct AssetTableBuilder {
 
     private mutating func addressOf(_ reference: String, in name: String) throws(StartError) -> String {
         let parts = reference.split(separator: "#", maxSplits: 1)
-        let target = Self.resolve(String(parts[0]), from: name)
-        guard files[target] != nil else {
+        guard let target = Self.resolve(String(parts[0]), from: name), files[target] != nil else {
             throw StartError(description: "the public file “\(name)” refers to “\(reference)”, which is not there")
         }
         try include(target)
@@ -58,13 +57,14 @@ struct AssetTableBuilder {
         return name[..<dot] + "-" + hash + name[dot...]
     }
 
-    /// A relative name as seen from another file of the folder.
-    private static func resolve(_ reference: String, from name: String) -> String {
+    /// A relative name as seen from another file of the folder; nothing where it leads out of the folder.
+    private static func resolve(_ reference: String, from name: String) -> String? {
         var segments = name.split(separator: "/").dropLast().map(String.init)
         for part in reference.split(separator: "/") {
             switch part {
             case ".": continue
-            case "..": _ = segments.popLast()
+            case "..":
+                guard segments.popLast() != nil else { return nil }
             default: segments.append(String(part))
             }
         }

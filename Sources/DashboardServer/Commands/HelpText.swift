@@ -1,5 +1,9 @@
+import HTTPDaemon
+
 /// What `--help` prints.
 enum HelpText {
+    private static let limits = Limits()
+
     static let whole = """
         Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
 
@@ -23,14 +27,15 @@ enum HelpText {
           --dev                    read --public again for every request
 
         Limits
-          --max-connections COUNT  connections at one time               [1000]
-          --max-header-bytes COUNT request line and headers              [16384]
-          --max-target-bytes COUNT path and query                        [8192]
-          --header-seconds COUNT   until the head must be complete       [10]
-          --body-seconds COUNT     until the body must be complete       [60]
-          --answer-seconds COUNT   until a handler must have answered    [30]
-          --idle-seconds COUNT     silence on a kept connection          [60]
+          --max-connections COUNT  connections at one time               [\(limits.connections)]
+          --max-header-bytes COUNT request line and headers              [\(limits.headerBytes)]
+          --max-target-bytes COUNT path and query                        [\(limits.targetBytes)]
+          --header-seconds COUNT   until the head must be complete       [\(limits.headerTime.components.seconds)]
+          --body-seconds COUNT     until the body must be complete       [\(limits.bodyTime.components.seconds)]
+          --answer-seconds COUNT   until a handler must have answered    [\(limits.answerTime.components.seconds)]
+          --idle-seconds COUNT     silence on a kept connection          [\(limits.idleTime.components.seconds)]
 
-        Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start, 64 for a command line it does not understand.
+        Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
+        64 for a command line it does not understand.
         """
 }

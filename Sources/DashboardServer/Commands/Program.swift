@@ -23,11 +23,20 @@ struct Program {
             }
             return Exit.success
         } catch let error as UsageError {
-            StandardError.print("DashboardServer: \(error.description) See DashboardServer --help.")
+            complain("\(error) See DashboardServer --help.")
             return Exit.usage
         } catch {
-            StandardError.print("DashboardServer: \(error)")
+            complain("\(error)")
             return Exit.failure
         }
+    }
+
+    /// Says what is wrong in one line, whatever was typed.
+    private func complain(_ sentence: String) {
+        var line = ""
+        for scalar in sentence.unicodeScalars {
+            line.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+        }
+        StandardError.print("DashboardServer: \(line)")
     }
 }

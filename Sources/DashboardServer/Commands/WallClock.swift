@@ -10,6 +10,11 @@ enum WallClock: Sendable {
     /// Reads `2026-06-15T08:00:00Z`; nothing where the text is no moment.
     init?(frozenAt text: String) {
         guard let date = try? Date(text, strategy: .iso8601) else { return nil }
+        // Foundation reads 30 February as 2 March.
+        let day = Date.ISO8601FormatStyle().year().month().day()
+        guard let midnight = try? Date(text.prefix(10) + "T00:00:00Z", strategy: .iso8601),
+            midnight.formatted(day) == text.prefix(10)
+        else { return nil }
         self = .frozen(date)
     }
 

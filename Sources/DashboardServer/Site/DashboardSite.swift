@@ -18,7 +18,7 @@ struct DashboardSite {
             hosts: try hosts(),
             proxies: TrustedProxies(options.proxies),
             errors: ErrorDrawings(assets: assets).presenter,
-            observers: [log, state.metrics]
+            observers: [log, FailureLog(options.log), state.metrics]
         )
     }
 

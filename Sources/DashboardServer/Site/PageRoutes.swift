@@ -15,7 +15,9 @@ struct PageRoutes {
         }
         router.get("/favicon.ico") { [assets] _ in
             let icon = try assets.table().pageAssets().favicon
-            return Response(.permanentRedirect, headers: [.location: try HeaderValue(icon.description)])
+            // Not for ever: the icon's address changes with the icon, and a browser keeps a permanent redirect.
+            return Response(.temporaryRedirect, headers: [.location: try HeaderValue(icon.description)])
+                .caching(.revalidate)
         }
     }
 }

@@ -7,7 +7,10 @@ public struct Endpoint: Sendable, CustomStringConvertible {
 
     /// Reads an endpoint; nothing where the text is none.
     public init?(_ text: String) {
-        guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]) else { return nil }
+        guard let colon = text.lastIndex(of: ":") else { return nil }
+        let digits = text[text.index(after: colon)...]
+        // The standard library would take a sign, too.
+        guard digits.utf8.allSatisfy(\.isDigit), let port = Int(digits) else { return nil }
         var host = String(text[..<colon])
         if host.hasPrefix("["), host.hasSuffix("]") {
             host = String(host.dropFirst().dropLast())

@@ -31,8 +31,13 @@ extension Response {
     /// The same answer with a strong tag of its bytes, so that a client which has them is told only that.
     public func tagged() -> Response {
         guard case .bytes(let bytes) = body else { return self }
+        return tagged(EntityTag(Fingerprint(of: bytes).hex))
+    }
+
+    /// The same answer with a tag that its maker knows.
+    public func tagged(_ tag: EntityTag) -> Response {
         var response = self
-        response.headers[.eTag] = HeaderValue(ours: EntityTag(Fingerprint(of: bytes).hex).description)
+        response.headers[.eTag] = HeaderValue(ours: tag.description)
         return response
     }
 

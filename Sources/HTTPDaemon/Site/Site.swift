@@ -36,6 +36,10 @@ public final class Site: Sendable {
     /// Turns whatever a handler threw into an answer; what is not ours to tell becomes a plain 500.
     func present(_ error: any Error, to request: Request?) -> Response {
         let told = error as? HTTPError
+        // A client that has left is no failure of ours.
+        if told == nil, !(error is ClientGone), !(error is CancellationError) {
+            for observer in observers { observer.note(error, answering: request) }
+        }
         return errors.present(
             told ?? HTTPError(.internalServerError, "Something went wrong on this server. Its log says more."),
             to: request

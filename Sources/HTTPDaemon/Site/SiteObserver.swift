@@ -3,11 +3,17 @@ public protocol SiteObserver: Sendable {
     /// Takes note of an answered request; called on the daemon's threads, so it has to be quick.
     func note(_ visit: Visit)
 
+    /// Takes note of what a handler threw that is not ours to tell, and that its visitor knows as a 500 only.
+    func note(_ failure: any Error, answering request: Request?)
+
     /// Passes on what was gathered; called some times a second.
     func flush()
 }
 
 extension SiteObserver {
+    /// Nothing, for those who only count.
+    public func note(_ failure: any Error, answering request: Request?) {}
+
     /// Nothing, for those who gather nothing.
     public func flush() {}
 }

@@ -191,7 +191,7 @@ final class ByteBuffer {
     private func reserve(_ more: Int) {
         guard count + more > capacity else { return }
         let grown = max(capacity * 2, count + more)
-        let moved = unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: grown)
+        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: grown)
         unsafe moved.update(from: start, count: count)
         unsafe start.deallocate()
         unsafe start = moved

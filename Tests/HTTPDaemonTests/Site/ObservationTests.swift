@@ -15,7 +15,7 @@ struct ObservationTests {
         ]
     )
     func logfmt(value: String, line: String) {
-        var log = LogLine(isJSON: false, capacity: 100)
+        let log = LogLine(isJSON: false, capacity: 100)
         log.add(LogLine.Key("key", isFirst: true), value)
         log.end()
         #expect(String(decoding: log.bytes, as: UTF8.self) == line)
@@ -23,7 +23,7 @@ struct ObservationTests {
 
     @Test("A line in JSON is one object")
     func json() {
-        var log = LogLine(isJSON: true, capacity: 100)
+        let log = LogLine(isJSON: true, capacity: 100)
         log.add(LogLine.Key("path", isFirst: true), "/a\"b\n")
         log.add(LogLine.Key("status"), 200)
         log.end()
