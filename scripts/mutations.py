@@ -46,7 +46,7 @@ MUTATIONS = [
     ("M5", "a controller may come twice in one call", ADMISSION,
      "        if let twice = candidates.firstRepetition {", "        if let twice = candidates.firstRepetition, false {"),
     ("M6", "two siblings may have one name", ADMISSION,
-     "            if isTaken || !names.insert(name).inserted {", "            if isTaken, names.contains(name) {"),
+     "            if isTaken || !names.insert(name).inserted {", "            if isTaken, !names.insert(name).inserted {"),
     ("M8", "a stranger may remove somebody else's child", MOVES,
      "        guard child.parent === self else { return false }\n        child.remove()", "        child.remove()"),
     ("M9", "a swap puts the newcomer at the end", SWAP, "enter(new, before: oldLeaves ? old : nil)", "enter(new, before: nil)"),

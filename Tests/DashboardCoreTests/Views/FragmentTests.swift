@@ -71,6 +71,7 @@ struct FragmentTests {
         #expect(note.fragment().text.hasPrefix(#"<div id="week">"#))
         #expect(root.fragment().repeatedIDs.isEmpty)
         let newcomer = NoteController("day")
+        newcomer.load()
         #expect(newcomer.fragment().text.hasPrefix(#"<div id="_day">"#))
         try group.add(newcomer)
         #expect(newcomer.fragment().text.hasPrefix(#"<div id="weather_day">"#))
