@@ -78,6 +78,7 @@ let package = Package(
         .testTarget(
             name: "DashboardServerTests",
             dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
+            exclude: ["Site/__Snapshots__"],
             swiftSettings: strict
         ),
     ]
