@@ -9,10 +9,12 @@ import Glibc
 final class NativeDaemon {
     private var daemon: OpaquePointer?
     private let core: Unmanaged<DaemonCore>
+    private let socket: Int32
 
     /// Starts the worker threads on a socket that listens already.
     init(core: DaemonCore, socket: Int32, threads: Int, tls: TLSIdentity?) throws(DaemonError) {
         unsafe self.core = .passRetained(core)
+        self.socket = socket
         let limits = core.limits
         var settings = unsafe daybook_mhd_settings()
         unsafe settings.listening_socket = socket
@@ -46,10 +48,11 @@ final class NativeDaemon {
     }
 
     /// Takes no new connections from here on; the listening socket is closed.
+    ///
+    /// MHD_quiesce_daemon would do that, but it races with the workers for the removal of the socket from their epoll
+    /// sets, and whoever comes second aborts the process.
     func stopListening() {
-        guard let daemon = unsafe daemon else { return }
-        let socket = unsafe MHD_quiesce_daemon(daemon)
-        if socket >= 0 { Socket.close(socket) }
+        Socket.stopListening(socket)
     }
 
     /// Ends the worker threads.

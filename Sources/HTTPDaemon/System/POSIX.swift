@@ -86,6 +86,14 @@ enum Socket {
         Glibc.shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
+    /// Closes a listening socket, but keeps its number taken by one that listens nowhere, for those who still have it.
+    static func stopListening(_ descriptor: Int32) {
+        let idle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0)
+        dup2(idle, descriptor)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        close(idle)
+    }
+
     static func close(_ descriptor: Int32) {
         Glibc.close(descriptor)
     }
@@ -169,11 +177,7 @@ final class ByteBuffer {
     }
 
     func append(_ bytes: [UInt8]) {
-        reserve(bytes.count)
-        unsafe bytes.withUnsafeBufferPointer { source in
-            if let first = source.baseAddress { unsafe (start + count).update(from: first, count: source.count) }
-        }
-        count += bytes.count
+        append(bytes[...])
     }
 
     func append(_ byte: UInt8) {
