@@ -43,6 +43,7 @@ def main(arguments):
     if not options.against_itself:
         product_lines(contest, programs, options)
         markup_line(programs)
+        containment_lines(programs)
     return 0
 
 
@@ -60,7 +61,7 @@ def parsed(arguments):
 def built(options):
     programs = {name: build.c_program(name) for name in ("baseline", "load")}
     if not options.against_itself:
-        programs |= build.swift_products(build.HERE, ["BenchServer", "MarkupBench"])
+        programs |= build.swift_products(build.HERE, ["BenchServer", "ContainmentBench", "MarkupBench"])
         programs |= build.swift_products(build.ROOT, ["DashboardServer"])
     return programs
 
@@ -118,3 +119,11 @@ def markup_line(programs):
     title = f"Markup, {found['page_bytes']} bytes, {found['elements']} elements"
     table.figure_line(title, float(found["median_us"]), "µs", 60)
     table.figure_line("Markup, allocations a page", float(found["allocations"]), "", None, digits=0)
+
+
+def containment_lines(programs):
+    """As the program prints them: name, median, unit, and the quickest and slowest round."""
+    told = subprocess.run([programs["ContainmentBench"]], capture_output=True, text=True, check=True).stdout
+    for name, value, unit in (line.split(" ", 2) for line in told.splitlines()):
+        unit, _, spread = unit.partition(" ")
+        table.line(f"tree, {name.replace('-', ' ')}", f"{value} {unit}", "", spread, "", "", "")
