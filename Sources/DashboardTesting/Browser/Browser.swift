@@ -48,7 +48,7 @@ public final class Browser: Sendable {
             return try await body(Browser(site))
         case .socket:
             guard let endpoint = Endpoint("127.0.0.1:0") else { preconditionFailure("this is an endpoint") }
-            let daemon = try Daemon(site, on: endpoint)
+            let daemon = try Daemon(site, on: endpoint, limits: .patient)
             defer { daemon.stop() }
             let browser = try await Browser(at: daemon.endpoint)
             let value = try await body(browser)
@@ -114,5 +114,17 @@ public final class Browser: Sendable {
             }
             return Reply(response.status, headers: response.headers, body: bytes)
         }
+    }
+}
+
+extension Limits {
+    /// Limits for a machine so slow that a test's own client might be taken for a hostile one.
+    fileprivate static var patient: Limits {
+        var limits = Limits()
+        limits.headerTime = .seconds(600)
+        limits.idleTime = .seconds(600)
+        limits.bodyTime = .seconds(600)
+        limits.answerTime = .seconds(600)
+        return limits
     }
 }

@@ -81,8 +81,8 @@ extension AbuseTests {
 
         /// What is resident once the allocator has given back what it merely keeps for later.
         private static func residentBytes() -> Int {
-            // The address sanitizer keeps what was freed, to catch its use; it looks for leaks by itself.
-            if dlsym(nil, "__asan_init") != nil { return 0 }
+            // The sanitizers keep books of their own, and the address sanitizer what was freed, to catch its use.
+            if dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil { return 0 }
             if let symbol = dlsym(nil, "malloc_trim") {
                 _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
             }
