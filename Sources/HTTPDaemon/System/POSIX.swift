@@ -57,11 +57,6 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether it stands for every address of the machine.
     public var isAny: Bool { bytes.allSatisfy { $0 == 0 } }
-
-    /// Whether only this machine can come from or to it.
-    public var isLoopback: Bool {
-        bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes[15] == 1
-    }
 }
 
 /// Opens, asks and closes sockets by their descriptors.

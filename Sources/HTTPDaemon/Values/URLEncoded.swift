@@ -1,7 +1,5 @@
 /// The format that queries and simple forms share: `application/x-www-form-urlencoded`.
 enum URLEncoded {
-    static let defaultMaximum = 256
-
     /// The pairs in order; an empty piece between two `&` is none.
     static func parse(_ bytes: ArraySlice<UInt8>, what: String, maximum: Int) throws(ParseError) -> [NamedField] {
         var fields: [NamedField] = []
