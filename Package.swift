@@ -19,6 +19,8 @@ let package = Package(
     products: [
         .executable(name: "DashboardServer", targets: ["DashboardServer"]),
         .library(name: "DashboardCore", targets: ["DashboardCore"]),
+        .library(name: "DashboardWeb", targets: ["DashboardWeb"]),
+        .library(name: "DashboardData", targets: ["DashboardData"]),
         .library(name: "DashboardTesting", targets: ["DashboardTesting"]),
         .library(name: "HTTPDaemon", targets: ["HTTPDaemon"]),
         .library(name: "Markup", targets: ["Markup"]),
@@ -28,12 +30,14 @@ let package = Package(
         .systemLibrary(name: "CMHD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
         // Floor 1: one law each; they do not know one another, save that the daemon uses the small ones.
         .target(name: "Locking", swiftSettings: shipped),
         .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: shipped),
         .target(name: "Crypto", dependencies: ["CSodium"], swiftSettings: shipped),
         .target(name: "Markup", swiftSettings: shipped),
+        .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
         .target(
             name: "HTTPDaemon",
             dependencies: ["CMHD", "Crypto", "Gzip", "Locking"],
@@ -45,6 +49,16 @@ let package = Package(
 
         // Floor 3
         .target(
+            name: "DashboardWeb",
+            dependencies: ["Crypto", "DashboardCore", "HTTPDaemon", "Locking", "Markup"],
+            swiftSettings: shipped
+        ),
+        .target(
+            name: "DashboardData",
+            dependencies: ["DashboardCore", "Locking", "SQLite"],
+            swiftSettings: shipped
+        ),
+        .target(
             name: "DashboardTesting",
             dependencies: ["DashboardCore", "Gzip", "HTTPDaemon", "Locking"],
             swiftSettings: shipped
@@ -53,10 +67,25 @@ let package = Package(
         // Floor 4
         .executableTarget(
             name: "DashboardServer",
-            dependencies: ["Crypto", "DashboardCore", "HTTPDaemon", "Locking", "Markup"],
+            dependencies: [
+                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+            ],
             swiftSettings: shipped
         ),
 
+        .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
+        // Saves without end, so that a test can kill it.
+        .executableTarget(
+            name: "SaveLoop",
+            dependencies: ["DashboardCore", "DashboardData"],
+            path: "Tests/SaveLoop",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DashboardDataTests",
+            dependencies: ["DashboardCore", "DashboardData", "Locking", "Markup", "SaveLoop", "SQLite"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
         .testTarget(
             name: "HTTPDaemonTests",
@@ -70,8 +99,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DashboardWebTests",
+            dependencies: ["DashboardCore", "DashboardTesting", "DashboardWeb", "HTTPDaemon", "Locking", "Markup"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "DashboardTestingTests",
-            dependencies: ["DashboardTesting", "Gzip", "HTTPDaemon"],
+            dependencies: ["DashboardTesting", "Gzip", "HTTPDaemon", "Locking"],
             exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),

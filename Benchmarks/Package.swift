@@ -20,6 +20,27 @@ let package = Package(
             dependencies: [.product(name: "HTTPDaemon", package: "daybook")],
             swiftSettings: strict
         ),
+        // A screen of widgets in a module of its own, as a program's screens are.
+        .target(
+            name: "BenchScreen",
+            dependencies: [
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ScreenServer",
+            dependencies: [
+                "BenchScreen",
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "DashboardData", package: "daybook"),
+                .product(name: "DashboardWeb", package: "daybook"),
+                .product(name: "HTTPDaemon", package: "daybook"),
+                .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
+        ),
         // A module of its own, as a program's views are: the figure must hold across modules.
         .target(
             name: "MarkupBenchPage",
@@ -35,8 +56,17 @@ let package = Package(
         .executableTarget(
             name: "ContainmentBench",
             dependencies: [
+                "BenchScreen",
                 .product(name: "DashboardCore", package: "daybook"),
                 .product(name: "Markup", package: "daybook"),
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "StoreBench",
+            dependencies: [
+                .product(name: "DashboardCore", package: "daybook"),
+                .product(name: "DashboardData", package: "daybook"),
             ],
             swiftSettings: strict
         ),

@@ -1,7 +1,9 @@
 // The load: keeps connections to several servers open and asks them in turn, slice by slice, so that whatever else
-// the machine does falls on all of them alike. Prints one line a round: nanoseconds of CPU per request, per server.
+// the machine does falls on all of them alike. Prints one line a round: for each server the nanoseconds of CPU, and the
+// nanoseconds on the clock, that a request took.
 //
 // usage: load REQUEST_FILE CONNECTIONS REQUESTS ROUNDS PID:PORT ...
+// The file holds one request without a body, or many, of which connection i asks number i, i + CONNECTIONS and so on.
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/tcp.h>
@@ -15,11 +17,12 @@
 #define MAX_SERVERS 8
 #define HEAD_LIMIT 8192
 
-struct connection { int fd; long body_left; size_t head_size; char head[HEAD_LIMIT + 1]; };
+struct connection { int fd; long body_left, next; size_t head_size; char head[HEAD_LIMIT + 1]; };
+struct cost { double cpu, clock; };
 struct server { pid_t pid; int port, poll; clockid_t clock; struct connection *connections; };
 
-static char request[HEAD_LIMIT];
-static size_t request_size;
+static struct { char *bytes; size_t size; } *asked_for;
+static long request_count;
 static int connection_count;
 
 static void fail(const char *what) {
@@ -27,10 +30,30 @@ static void fail(const char *what) {
     exit(1);
 }
 
+// Finds the requests of a file, each of which ends with an empty line.
+static void read_requests(const char *name) {
+    FILE *file = fopen(name, "rb");
+    if (!file || fseek(file, 0, SEEK_END) != 0) fail(name);
+    size_t size = (size_t)ftell(file);
+    char *bytes = calloc(size + 1, 1), *end;
+    rewind(file);
+    if (fread(bytes, 1, size, file) != size) fail(name);
+    fclose(file);
+    for (; (end = strstr(bytes, "\r\n\r\n")); bytes = end + 4) {
+        asked_for = realloc(asked_for, (size_t)(request_count + 1) * sizeof *asked_for);
+        asked_for[request_count].bytes = bytes;
+        asked_for[request_count++].size = (size_t)(end + 4 - bytes);
+    }
+    if (request_count == 0) errno = EINVAL, fail(name);
+}
+
 static void ask(struct connection *connection) {
+    long number = connection->next % request_count;
+    ssize_t size = (ssize_t)asked_for[number].size;
+    connection->next += connection_count;
     connection->head_size = 0;
     connection->body_left = -1;
-    if (send(connection->fd, request, request_size, MSG_NOSIGNAL) != (ssize_t)request_size) fail("send");
+    if (send(connection->fd, asked_for[number].bytes, (size_t)size, MSG_NOSIGNAL) != size) fail("send");
 }
 
 // Says how many bytes of body the head announces, or -1 while the head is not yet whole.
@@ -39,9 +62,10 @@ static long announced(struct connection *connection, size_t *head_end) {
     char *end = strstr(connection->head, "\r\n\r\n");
     if (!end && connection->head_size == HEAD_LIMIT) errno = EMSGSIZE, fail("head");
     if (!end) return -1;
+    *head_end = (size_t)(end + 4 - connection->head);
+    if (strncmp(connection->head, "HTTP/1.1 304", 12) == 0) return 0;
     char *length = strcasestr(connection->head, "\r\nContent-Length:");
     if (strncmp(connection->head, "HTTP/1.1 200", 12) != 0 || !length || length > end) errno = EPROTO, fail("answer");
-    *head_end = (size_t)(end + 4 - connection->head);
     return atol(length + 17);
 }
 
@@ -73,6 +97,7 @@ static void join(struct server *server) {
     if (clock_getcpuclockid(server->pid, &server->clock) != 0) fail("clock of the server");
     for (int i = 0; i < connection_count; i++) {
         struct connection *connection = &server->connections[i];
+        connection->next = i;
         struct epoll_event event = {.events = EPOLLIN, .data.ptr = connection};
         connection->fd = socket(AF_INET, SOCK_STREAM, 0);
         if (connect(connection->fd, (struct sockaddr *)&address, sizeof address) != 0) fail("connect");
@@ -88,9 +113,15 @@ static long cpu(struct server *server) {
     return now.tv_sec * 1000000000L + now.tv_nsec;
 }
 
-static double slice(struct server *server, long requests) {
+static long now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000000000L + now.tv_nsec;
+}
+
+static struct cost slice(struct server *server, long requests) {
     struct epoll_event events[64];
-    long before = cpu(server), asked = 0, answered = 0;
+    long before = cpu(server), started = now(), asked = 0, answered = 0;
     for (; asked < connection_count; asked++) ask(&server->connections[asked]);
     while (answered < requests) {
         int count = epoll_wait(server->poll, events, 64, 10000);
@@ -102,7 +133,8 @@ static double slice(struct server *server, long requests) {
             if (asked < requests) asked++, ask(events[i].data.ptr);
         }
     }
-    return (double)(cpu(server) - before) / (double)requests;
+    long took = now() - started;
+    return (struct cost){(double)(cpu(server) - before) / (double)requests, (double)took / (double)requests};
 }
 
 int main(int count, char **arguments) {
@@ -110,8 +142,7 @@ int main(int count, char **arguments) {
     int server_count = count - 5;
     if (server_count < 1 || server_count > MAX_SERVERS)
         return fprintf(stderr, "usage: load REQUEST_FILE CONNECTIONS REQUESTS ROUNDS PID:PORT ...\n"), 64;
-    FILE *file = fopen(arguments[1], "rb");
-    if (!file || !(request_size = fread(request, 1, sizeof request, file))) fail(arguments[1]);
+    read_requests(arguments[1]);
     connection_count = atoi(arguments[2]);
     long requests = atol(arguments[3]), rounds = atol(arguments[4]);
     if (connection_count < 1 || requests < connection_count || rounds < 1) errno = EINVAL, fail("numbers");
@@ -121,13 +152,14 @@ int main(int count, char **arguments) {
         slice(&servers[i], requests);  // Warms caches and pools; not reported.
     }
     for (long round = 0; round < rounds; round++) {
-        double used[MAX_SERVERS];
+        struct cost used[MAX_SERVERS];
         // Every other round runs backwards, so that a steady drift cancels.
         for (int i = 0; i < server_count; i++) {
             int turn = round % 2 ? server_count - 1 - i : i;
             used[turn] = slice(&servers[turn], requests);
         }
-        for (int i = 0; i < server_count; i++) printf("%.1f%c", used[i], i + 1 < server_count ? ' ' : '\n');
+        for (int i = 0; i < server_count; i++)
+            printf("%.1f %.1f%c", used[i].cpu, used[i].clock, i + 1 < server_count ? ' ' : '\n');
     }
     return 0;
 }

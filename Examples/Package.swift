@@ -16,6 +16,11 @@ let library: [Target.Dependency] = [
     .product(name: "Markup", package: "daybook"),
 ]
 
+let server: [Target.Dependency] = [
+    .product(name: "DashboardWeb", package: "daybook"),
+    .product(name: "HTTPDaemon", package: "daybook"),
+]
+
 let package = Package(
     name: "daybook-examples",
     dependencies: [.package(name: "daybook", path: "..")],
@@ -23,5 +28,6 @@ let package = Package(
         .executableTarget(name: "Widget", dependencies: library, swiftSettings: strict),
         .executableTarget(name: "CustomContainer", dependencies: library, swiftSettings: strict),
         .executableTarget(name: "WithoutServer", dependencies: library, swiftSettings: strict),
+        .executableTarget(name: "OwnSite", dependencies: library + server, swiftSettings: strict),
     ]
 )

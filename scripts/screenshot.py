@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from server import ROOT, Server  # noqa: E402
 
 # The address is in the picture, so it is the one that `make run` gives.
-server = Server(log=ROOT / ".build/reports/screenshot.log", listen="127.0.0.1:8080")
+server = Server(ROOT / ".build/reports/screenshot.log", listen="127.0.0.1:8080")
 try:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

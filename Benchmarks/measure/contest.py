@@ -7,23 +7,35 @@ from .server import Server
 
 # One core for server and load alike: on a shared machine this is by far the steadiest, see README.md.
 SHARED_CORE = 0
+THREADS = "2"
+END = b"\r\n\r\n"
 
 
 class Contest:
-    """Knows how to start the contestants with the same pages, thread count and connection limit."""
+    """Knows how to start the contestants with the same pages, thread count and connection limit.
 
-    def __init__(self, programs, requests, threads=2, connections=12000, against_itself=False):
+    Each time that our server has started, `prepare` is told; it may answer with other requests for the same addresses.
+    """
+
+    def __init__(
+        self, programs, requests, program="BenchServer", arguments=(), prepare=None, connections=12000, against_itself=False
+    ):
         self.programs = programs
-        self.requests = requests
+        self.requests = dict(requests)
         self.against_itself = against_itself
-        self.limits = [str(threads), str(connections)]
+        self.limits = [THREADS, str(connections)]
+        self.command = None if against_itself else [programs[program], "0", *self.limits, *arguments]
+        self.prepare = prepare
         self.folder = tempfile.TemporaryDirectory(prefix="daybook-bench-")
         self.pages = self._fetch()
 
     def ours(self, core=None):
         if self.against_itself:
             return self.baseline(core)
-        return Server([self.programs["BenchServer"], "0", *self.limits], core)
+        server = Server(self.command, core)
+        if self.prepare:
+            self.requests |= self.prepare(server)
+        return server
 
     def baseline(self, core=None):
         return Server(self.baseline_command(0), core)
@@ -39,14 +51,15 @@ class Contest:
     def _fetch(self):
         """Asks our server once for each page, and gives bytes and headers to the C program."""
         pages = []
-        source = None if self.against_itself else Server([self.programs["BenchServer"], "0", *self.limits])
+        source = None if self.against_itself else self.ours()
         seen = set()
         for name, request in self.requests.items():
             path = request.split(b" ")[1].decode()
             if path in seen:
                 continue
             seen.add(path)
-            answer = source.ask(request) if source else stand_in(path)
+            # Of many requests for one address the first speaks for all.
+            answer = source.ask(request.partition(END)[0] + END) if source else stand_in(path)
             file = Path(self.folder.name) / name
             file.write_bytes(answer)
             pages.append(f"{path}={file}")

@@ -27,14 +27,21 @@ def cpu_per_request(contest, name, sittings, rounds, requests, connections=64, p
 
 
 def slices(contest, name, servers, rounds, requests, connections, core):
+    path = contest.request_file(name)
+    return costs(contest.programs, path, servers, rounds, requests, connections, core)[0]
+
+
+def costs(programs, request_path, servers, rounds, requests, connections=64, core=None):
+    """Nanoseconds a request of CPU, and on the clock: medians for each of the servers."""
     command = ["taskset", "-c", str(core)] if core is not None else []
-    command += [contest.programs["load"], contest.request_file(name), str(connections), str(requests), str(rounds)]
+    command += [programs["load"], request_path, str(connections), str(requests), str(rounds)]
     command += [f"{server.pid}:{server.port}" for server in servers]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"bench: {done.stderr.strip()}")
     table = [[float(field) for field in line.split()] for line in done.stdout.splitlines()]
-    return [statistics.median(column) for column in zip(*table)]
+    medians = [statistics.median(column) for column in zip(*table)]
+    return medians[0::2], medians[1::2]
 
 
 def can_pin():

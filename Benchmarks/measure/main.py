@@ -6,7 +6,7 @@ import platform
 import subprocess
 import time
 
-from . import build, coldstart, connections, cpu, table
+from . import build, coldstart, connections, cpu, screens, table
 from .contest import Contest
 from .server import Server, request
 
@@ -32,6 +32,9 @@ REQUESTS = {
     "browser": request("/page", BROWSER_HEADERS),
 }
 
+# Microseconds that rendering a page of 28 kB may take.
+TREE_LIMITS = {"screen-nothing-kept": 60}
+
 
 def main(arguments):
     options = parsed(arguments)
@@ -39,6 +42,8 @@ def main(arguments):
     contest = Contest(programs, REQUESTS, against_itself=options.against_itself)
     table.heading(machine())
     cpu_lines(contest, options)
+    if not options.against_itself:
+        screens.lines(programs, options)
     connection_lines(contest, options)
     if not options.against_itself:
         product_lines(contest, programs, options)
@@ -61,7 +66,7 @@ def parsed(arguments):
 def built(options):
     programs = {name: build.c_program(name) for name in ("baseline", "load")}
     if not options.against_itself:
-        programs |= build.swift_products(build.HERE, ["BenchServer", "ContainmentBench", "MarkupBench"])
+        programs |= build.swift_products(build.HERE, ["BenchServer", "ContainmentBench", "MarkupBench", "ScreenServer"])
         programs |= build.swift_products(build.ROOT, ["DashboardServer"])
     return programs
 
@@ -126,4 +131,6 @@ def containment_lines(programs):
     told = subprocess.run([programs["ContainmentBench"]], capture_output=True, text=True, check=True).stdout
     for name, value, unit in (line.split(" ", 2) for line in told.splitlines()):
         unit, _, spread = unit.partition(" ")
-        table.line(f"tree, {name.replace('-', ' ')}", f"{value} {unit}", "", spread, "", "", "")
+        limit = TREE_LIMITS.get(name)
+        target, judged = (f"<= {limit} {unit}", table.verdict(float(value), limit)) if limit else ("", "")
+        table.line(f"tree, {name.replace('-', ' ')}", f"{value} {unit}", "", spread, "", target, judged)

@@ -75,8 +75,8 @@ class Server:
         raise SystemExit(f"bench: {command[0]} ended without telling its address (exit {self.process.returncode})")
 
 
-def request(path, headers=()):
-    lines = [f"GET {path} HTTP/1.1", "Host: localhost", *headers, "", ""]
+def request(path, headers=(), method="GET"):
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "", ""]
     return "\r\n".join(lines).encode()
 
 
@@ -85,6 +85,8 @@ def read_answer(connection):
     while b"\r\n\r\n" not in answer:
         answer += received(connection)
     head, _, body = answer.partition(b"\r\n\r\n")
+    if head.startswith(b"HTTP/1.1 304"):
+        return head + b"\r\n\r\n"
     if not head.startswith(b"HTTP/1.1 200"):
         raise SystemExit("bench: the answer is not 200: " + head.split(b"\r\n")[0].decode("latin-1"))
     length = int(re.search(rb"\r\ncontent-length: *(\d+)", head, re.IGNORECASE).group(1))

@@ -35,5 +35,14 @@ def figure_line(title, value, unit, limit, reference=None, digits=1):
     line(title, f"{value:.{digits}f} {unit}", other, "", "", target, judged)
 
 
+def rate_line(title, rate, least, note):
+    judged = "meets" if rate >= least else "MISSES"
+    line(title, f"{rate:.0f} /s", "", note, "", f">= {least:g} /s", judged)
+
+
+def note_line(title, *figures):
+    line(title, figures[0], "", *figures[1:], *[""] * (5 - len(figures)))
+
+
 def line(*fields):
     print(COLUMNS.format(*fields).rstrip(), flush=True)

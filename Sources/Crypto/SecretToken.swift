@@ -11,9 +11,12 @@ package struct SecretToken: Sendable {
 
     /// The token that ``urlSafe`` was taken from, if the text can be one.
     package init?(_ text: String) {
-        guard text.utf8.count == 22, let bytes = Base64URL.decode(text) else { return nil }
+        guard text.utf8.count == Self.urlSafeCount, let bytes = Base64URL.decode(text) else { return nil }
         self.bytes = bytes
     }
+
+    /// How many characters ``urlSafe`` has.
+    package static let urlSafeCount = 22
 
     /// 22 characters that need no escaping in a cookie, a form field or a URL.
     package var urlSafe: String { Base64URL.encode(bytes) }

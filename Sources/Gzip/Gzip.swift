@@ -19,4 +19,10 @@ package enum Gzip {
         let inflater = Inflater()
         return try inflater.inflate(bytes, limit: limit)
     }
+
+    /// As many bytes of a text as the beginning of its compressed form gives away.
+    package static func decompress(prefix bytes: [UInt8], limit: Int) throws(GzipError) -> [UInt8] {
+        let inflater = Inflater()
+        return try inflater.inflate(bytes, limit: limit, isWhole: false)
+    }
 }

@@ -19,7 +19,7 @@ final class Inflater {
         unsafe stream.deallocate()
     }
 
-    func inflate(_ bytes: [UInt8], limit: Int) throws(GzipError) -> [UInt8] {
+    func inflate(_ bytes: [UInt8], limit: Int, isWhole: Bool = true) throws(GzipError) -> [UInt8] {
         guard bytes.count <= Int(UInt32.max) else { throw .tooLarge(limit: limit) }
         var output: [UInt8] = []
         let failure = unsafe bytes.withUnsafeBufferPointer { input -> GzipError? in
@@ -28,7 +28,7 @@ final class Inflater {
             defer { unsafe stream.pointee.next_in = nil }
             return drain(into: &output, limit: limit)
         }
-        if let failure { throw failure }
+        if let failure, isWhole || failure != .truncated { throw failure }
         return output
     }
 

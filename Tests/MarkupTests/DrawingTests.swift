@@ -27,6 +27,18 @@ import Testing
         #expect(rendered { Digits(3.141_592_653_59, places: places) } == expected)
     }
 
+    @Test(
+        "A share of the width is written in per cent, to two places",
+        arguments: [(27.384, "27.38%"), (100, "100%"), (-0.5, "-0.5%")]
+    )
+    func percent(value: Double, expected: String) {
+        #expect(rendered { SVG.circle(.cx(.percent(value)), .cy(value)) }.hasPrefix("<circle cx=\"\(expected)\" cy="))
+        #expect(
+            rendered { svg(.x(.percent(value)), .width(.percent(value)), .overflow(.visible)) }
+                == "<svg x=\"\(expected)\" width=\"\(expected)\" overflow=\"visible\"/>"
+        )
+    }
+
     @Test("A shape without content is one tag, and one with a title is two")
     func shapes() {
         #expect(

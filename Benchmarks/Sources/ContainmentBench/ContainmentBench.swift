@@ -1,3 +1,4 @@
+import BenchScreen
 import DashboardCore
 import Glibc
 
@@ -37,7 +38,28 @@ struct ContainmentBench {
             }
         }
         measure("page-of-16-at-rest", times: 5_000) { one.fragment()?.byteCount ?? 0 }
+        try measureScreen()
         try measureMemory()
+    }
+
+    /// The page that is set against the C program, all of it written anew from its model each time.
+    private static func measureScreen() throws {
+        let screen = try Session { BenchScreenController(count: 16) }
+        screen.lookerArrives()
+        print("screen-size \(screen.fragment()?.byteCount ?? 0) bytes")
+        measure("screen-nothing-kept", times: 500) {
+            screen.enter { root in
+                root.setNeedsRender()
+                for widget in root.children { widget.setNeedsRender() }
+                return root.fragment().byteCount
+            }
+        }
+        measure("screen-one-changed", times: 5_000) {
+            screen.enter { root in
+                root.children.first?.setNeedsRender()
+                return root.fragment().byteCount
+            }
+        }
     }
 
     private static func measure(_ name: String, times: Int, _ body: () throws -> Int) rethrows {

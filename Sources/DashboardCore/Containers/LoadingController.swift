@@ -12,10 +12,8 @@ open class LoadingController: Controller {
     }
 
     /// A paragraph that screen readers announce, and a circle that a stylesheet turns.
-    open override var content: any Markup {
-        p(.class("wait"), .role(.status)) {
-            span(.class("spin"), .ariaHidden(true))
-            span { label }
-        }
-    }
+    open override var content: any Markup { WaitingView(label: label) }
+
+    /// A spinner is no widget.
+    open override var allowsHiding: Bool { false }
 }

@@ -83,7 +83,7 @@ open class NavigationController: Controller {
     open override var root: FragmentRoot { FragmentRoot(.div, classes: "navigation") }
 
     /// Answers `back` as long as there is a way back.
-    open override func responds(to action: String) -> Bool { action == "back" && children.count > 1 }
+    open override var actions: [String] { children.count > 1 ? ["back"] : [] }
 
     /// Goes back by one page.
     open override func didReceive(_ action: Action) { pop() }
@@ -139,4 +139,7 @@ open class NavigationController: Controller {
         // A forged list may name one page twice; the stack then stays as it is.
         try? setStack(stack)
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

@@ -58,7 +58,7 @@ open class PageController: Controller {
     open override var root: FragmentRoot { FragmentRoot(.div, classes: "page") }
 
     /// Answers `next` and `previous`.
-    open override func responds(to action: String) -> Bool { action == "next" || action == "previous" }
+    open override var actions: [String] { ["next", "previous"] }
 
     /// Turns the page.
     open override func didReceive(_ action: Action) {
@@ -67,4 +67,7 @@ open class PageController: Controller {
 
     override final var isManaged: Bool { true }
     override final var showsOneAtATime: Bool { true }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

@@ -51,4 +51,7 @@ open class RotationController: Controller {
         if isOnScreen { appearanceTurns(to: .appeared) }
         return first !== children.first
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

@@ -16,7 +16,7 @@ open class ScrollController: Controller {
     open override var content: any Markup {
         children.map { child in
             let height = child.preferredSize.height
-            return div(.class("place"), .when(height > 0, .data("height", Int(height)))) {
+            return div(.class("place"), .part("place"), .when(height > 0, .data("height", Int(height)))) {
                 child.slot
             }
         }
@@ -26,4 +26,7 @@ open class ScrollController: Controller {
     open override func preferredSizeDidChange(of child: Controller) {
         setNeedsRender()
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

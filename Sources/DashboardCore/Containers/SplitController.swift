@@ -86,4 +86,7 @@ open class SplitController: Controller {
     override final func fillGap() {
         for child in children { bringUp(child) }
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

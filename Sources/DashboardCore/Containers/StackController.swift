@@ -23,4 +23,7 @@ open class StackController: Controller {
     open override var root: FragmentRoot {
         FragmentRoot(.div, classes: "stack", data: ("axis", axis.rawValue))
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

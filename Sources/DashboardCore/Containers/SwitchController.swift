@@ -40,4 +40,7 @@ open class SwitchController: Controller {
         // A callback of the default may have chosen something else, and a choice wins.
         if children.count > 1 { remove(first) }
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

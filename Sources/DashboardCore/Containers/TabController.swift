@@ -53,7 +53,7 @@ open class TabController: Controller {
     open override var content: any Markup { TabView(of: self) }
 
     /// Answers `select`, for a visitor.
-    open override func responds(to action: String) -> Bool { action == "select" }
+    open override var actions: [String] { ["select"] }
 
     /// Selects the tab that the field `tab` names, if there is one.
     open override func didReceive(_ action: Action) {
@@ -109,4 +109,7 @@ open class TabController: Controller {
         guard let name = record.selected else { return }
         if let tab = children.first(where: { $0.restorationIdentifier == name }) { display(tab) }
     }
+
+    /// The elements around the children are this container's, the rest is theirs.
+    open override var arrangesChildren: Bool { true }
 }

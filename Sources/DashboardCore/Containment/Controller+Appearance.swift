@@ -106,6 +106,7 @@ extension Controller {
         let entry = change?.entry
         let stage = stage
         change = Change(stage: stage, entry: entry)
+        if direction == .disappearing { cancelAlarms() }
         appearanceTurns(to: direction)
     }
 

@@ -15,12 +15,13 @@ extension Controller {
         then deliver: @escaping (Result<Value, any Error>) -> Void
     ) -> Load {
         let load = startLoad(named: name)
-        let answer = Locked<Result<Value, any Error>?>(nil)
-        load.collect = { [unowned load] owner in
-            guard let result = answer.withLock({ $0 }) else { return false }
-            return owner.finish(load, failure: result.failure) { deliver(result) }
-        }
         load.start = { [unowned load] stage in
+            // Each time anew: work that was called back may still say something, which nobody listens to.
+            let answer = Locked<Result<Value, any Error>?>(nil)
+            load.collect = { [unowned load] owner in
+                guard let result = answer.withLock({ $0 }) else { return false }
+                return owner.finish(load, failure: result.failure) { deliver(result) }
+            }
             stage.start(load) {
                 let result: Result<Value, any Error>
                 do { result = .success(try await work()) } catch { result = .failure(error) }
@@ -73,11 +74,24 @@ extension Controller {
     /// Starts what was asked for before this controller belonged to a session.
     final func startWaitingLoads() {
         guard !loads.isEmpty, let stage, stage.dispatcher != nil else { return }
-        for load in loads {
-            let start = load.start
-            load.start = nil
-            start?(stage)
+        for load in loads where !load.isStarted {
+            load.isStarted = true
+            load.start?(stage)
         }
+    }
+
+    /// Calls back the work of this controller and of all below it, since nobody waits for it any more.
+    ///
+    /// It starts from the beginning when somebody asks for the loads again.
+    package final func suspendLoads() {
+        for load in loads where load.isStarted { load.suspend() }
+        for child in displayedChildren { child.suspendLoads() }
+    }
+
+    /// Starts again what was called back, of this controller and of all below it that is on display.
+    package final func resumeLoads() {
+        startWaitingLoads()
+        for child in displayedChildren { child.resumeLoads() }
     }
 
     /// Forgets the load and takes its spinner down; false if that has been done.

@@ -78,9 +78,9 @@ extension Controller {
             childList.append(newcomer)
         }
         newcomer.parent = self
+        newcomer.forgetFragments()
         newcomer.awaitsDidMove = true
         newcomer.takeSizeAndTraits(from: self)
-        newcomer.forgetFragments()
         setNeedsRender()
     }
 

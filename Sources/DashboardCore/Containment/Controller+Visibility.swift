@@ -20,6 +20,7 @@ extension Controller {
         guard hiddenFlag != hidden else { return }
         hiddenFlag = hidden
         setNeedsRender()
+        if let parent, parent.isLoaded { parent.visibilityDidChange(of: self) }
         // Inside a hidden parent nobody sees a difference, so nobody is told.
         guard parent?.isVisible ?? true else { return }
         tellVisibility(!hidden)

@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import Markup
 
 /// A node of a visitor's tree: it has an identity, a life, children, and one fragment of the page.
@@ -71,6 +72,10 @@ open class Controller {
     final var isMoving = false
     final var inheritedTraits = Traits()
     final var loads: [Load] = []
+    // How many pages are held open for this controller.
+    final var audience = 0
+    // What is to happen while this controller is on screen.
+    final var alarms: [Alarm] = []
     final var place = 0
     final var fragmentCache = FragmentCache()
     // Set on the root of a session only.
@@ -115,6 +120,9 @@ open class Controller {
     /// Sent when this controller is hidden or shown, by its own flag or by that of somebody above it.
     open func visibilityDidChange(_ isVisible: Bool) {}
 
+    /// Sent when a child, or somebody below it, has been hidden or shown by its own flag; by default the parent is told.
+    open func visibilityDidChange(of child: Controller) { parent?.visibilityDidChange(of: child) }
+
     /// Sent when a child would like more or less room.
     open func preferredSizeDidChange(of child: Controller) {}
 
@@ -129,10 +137,16 @@ open class Controller {
     /// - Parameter isCompleted: false if nobody waited to see it; the new child stays all the same.
     open func didTransition(_ isCompleted: Bool) {}
 
-    /// Whether this controller answers an action of that name.
+    /// The actions that a visitor may ask of this controller, beside hiding and showing it.
+    open var actions: [String] { [] }
+
+    /// Whether this controller answers an action of that name, which by default is one of ``actions``.
     ///
     /// If not, the parent is asked.
-    open func responds(to action: String) -> Bool { false }
+    open func responds(to action: String) -> Bool { actions.contains(action) }
+
+    /// Whether an action is done for everybody who sees the same data, and is no choice of the visitor who asks.
+    open func isErrand(_ action: String) -> Bool { action == "refresh" }
 
     /// Does what was asked for; sent only if `responds(to:)` said so.
     open func didReceive(_ action: Action) {}
@@ -179,7 +193,53 @@ open class Controller {
     /// Asked for only after ``setNeedsRender()``. By default it is the children, one after another.
     open var content: any Markup { displayedChildren.map(\.slot) }
 
+    // MARK: - What you let others know
+
+    /// Whether a visitor may put this controller away.
+    open var allowsHiding: Bool { true }
+
+    /// What can be said of the data behind this controller.
+    open var phase: Phase { isLoading ? .loading : .ready }
+
+    /// Why the last attempt to get the data failed, if it did.
+    open var failure: (any Error)? { nil }
+
+    /// When the data were true.
+    open var asOf: Date? { nil }
+
+    /// Who the data are from.
+    open var source: String? { nil }
+
+    /// How long the source took to give them.
+    open var fetchTime: Duration? { nil }
+
+    /// How often it is worth asking for this fragment again; nil if it changes by the visitor's actions only.
+    open var pace: Duration? { nil }
+
+    /// What this controller shows, for programs, in the shape of ``modelShape``.
+    open var model: JSON? { nil }
+
+    /// The version of that shape; it counts up when a program that reads the old one would stumble.
+    open class var modelVersion: Int { 1 }
+
+    /// The shape of ``model`` as a JSON Schema.
+    open class var modelShape: JSON { ["type": "object"] }
+
+    /// What this controller shows, in a sentence or a small table for a terminal, or to be heard.
+    open var words: String? { nil }
+
+    /// What this controller shows, as a picture that stands alone.
+    open var picture: (any Markup)? { nil }
+
+    /// What stands in this controller's place in a page that does not wait for it; no element of it has an `id`.
+    open var placeholder: any Markup { PlainPlaceholder(of: self) }
+
     // MARK: - What the containers of this module override
+
+    /// Whether what this controller writes is only the arrangement of its children, in elements that name their parts.
+    ///
+    /// A page that is still loading sends the arrangement first, and each child when it is ready.
+    open var arrangesChildren: Bool { false }
 
     /// Children that come and go by the container's own operations only.
     var isManaged: Bool { false }

@@ -8,6 +8,11 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible, Expressib
 
     /// Answers nil unless the name consists of ASCII words joined by single hyphens, 64 bytes at most.
     public init?(_ name: some StringProtocol) {
+        self.init(String(name))
+    }
+
+    /// Answers nil unless the name consists of ASCII words joined by single hyphens, 64 bytes at most.
+    public init?(_ name: String) {
         var previousIsWord = false
         for byte in name.utf8 {
             if byte == UInt8(ascii: "-") {
@@ -19,7 +24,7 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible, Expressib
             }
         }
         guard previousIsWord, name.utf8.count <= 64 else { return nil }
-        self.name = String(name)
+        self.name = name
     }
 
     /// Stops the program if the literal is not a legal identifier, since only a programmer can have written it.
@@ -36,8 +41,9 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible, Expressib
 
     /// The name as people write it: `weather-week` reads “Weather week”.
     var words: String {
-        let words = name.map { $0 == "-" ? " " : $0 }
-        return String(words.prefix(1)).uppercased() + String(words.dropFirst())
+        var bytes = name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+        if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { bytes[0] = first - 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The name itself.

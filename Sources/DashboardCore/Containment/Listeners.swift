@@ -11,14 +11,21 @@ final class Listeners: Sendable {
     private let state = Locked(State())
 
     /// A stream of changes that ends with the session or with its reader.
-    func stream() -> AsyncStream<Void> {
+    ///
+    /// - Parameter arm: sets the alarm at which the stream ends, where there is one.
+    /// - Returns: a stream without values.
+    func stream(
+        until arm: ((@escaping @Sendable () -> Void) -> Scheduler.Stop)? = nil
+    ) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number = state.withLock { state in
             state.lastNumber += 1
             state.streams[state.lastNumber] = continuation
             return state.lastNumber
         }
+        let disarm = arm? { continuation.finish() }
         continuation.onTermination = { [weak self] _ in
+            disarm?()
             self?.state.withLock { $0.streams[number] = nil }
         }
         return stream

@@ -12,8 +12,10 @@ public final class Load {
     weak var stage: Stage?
     /// The number under which the stage knows the work.
     var number = 0
-    /// Sends the work out; nil once that is done.
+    /// Sends the work out.
     var start: ((Stage) -> Void)?
+    /// Whether the work is out.
+    var isStarted = false
     /// Asks the work to stop.
     var stop: (() -> Void)?
     /// Takes the answer in; false if the load was over.
@@ -29,12 +31,20 @@ public final class Load {
         owner?.loads.contains { $0 === self } ?? false
     }
 
-    /// Lets go of everything that belongs to the work.
-    func close() {
+    /// Calls the work back, so that it can be sent out once more.
+    ///
+    /// Nobody hears of it: whoever waits for the answer goes on waiting, and the spinner goes on turning.
+    func suspend() {
         stop?()
         stage?.forget(self)
-        start = nil
         stop = nil
         collect = nil
+        isStarted = false
+    }
+
+    /// Lets go of everything that belongs to the work.
+    func close() {
+        suspend()
+        start = nil
     }
 }

@@ -23,15 +23,16 @@ extension Stage {
         load.stage = self
         load.number = number
         let stopWork = dispatcher.dispatch(number, job)
-        let spinner = after(spinnerDelay) { [weak load] in
-            guard let load, load.isRunning, let owner = load.owner else { return false }
-            owner.spinnerIsDue(for: load, owner.makeSpinner(for: load))
-            return true
-        }
+        let spinner = after(spinnerDelay) { [weak load] in load?.spinnerIsDue() ?? false }
         load.stop = { [weak self] in
             stopWork()
             self?.cancel(spinner)
         }
+    }
+
+    /// Puts the spinners up of all that still runs, since the page goes out now.
+    package func spinnersAreDue() {
+        for number in running.keys.sorted() { _ = running[number]?.spinnerIsDue() }
     }
 
     /// Has something done when that much time has passed; it answers whether a visitor could notice.
@@ -70,5 +71,14 @@ extension Stage {
         running = [:]
         timers = [:]
         dispatcher = nil
+    }
+}
+
+extension Load {
+    /// Puts the spinner up if there is none yet; false if there is nothing to wait for.
+    fileprivate func spinnerIsDue() -> Bool {
+        guard isRunning, spinner == nil, let owner else { return false }
+        owner.spinnerIsDue(for: self, owner.makeSpinner(for: self))
+        return true
     }
 }

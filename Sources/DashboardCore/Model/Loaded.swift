@@ -10,18 +10,6 @@ public import FoundationEssentials
 /// #expect(weather.age(at: evening) == 21_600)
 /// ```
 public struct Loaded<Value> {
-    /// What can be said of the value.
-    public enum Phase: Sendable {
-        /// Nothing has come yet, and nothing has gone wrong.
-        case loading
-        /// The last answer was good.
-        case ready
-        /// There was a good answer once, but it is out of date or the last attempt failed.
-        case stale
-        /// There was never a good answer, and the last attempt failed.
-        case failed
-    }
-
     /// The last good answer.
     public private(set) var value: Value?
     /// When the last good answer came.

@@ -2,21 +2,11 @@ public import Markup
 
 /// A part of a page with a title, something beside the title, and a foot that says how old it is and where it is from.
 public struct Card<Matter: Markup>: Markup {
-    /// How much of the page's twelve columns a card takes where there is room.
-    public enum Width: String, Sendable {
-        /// Five columns.
-        case five = "c5"
-        /// Seven columns.
-        case seven = "c7"
-        /// The whole row.
-        case whole = "c12"
-    }
-
     private let id: ElementID
     private let title: String
     private let side: String
     private let foot: String
-    private let width: Width
+    private let width: CardWidth
     private let matter: Matter
 
     /// Puts matter into a card.
@@ -25,7 +15,7 @@ public struct Card<Matter: Markup>: Markup {
         id: ElementID,
         side: String,
         foot: String,
-        width: Width,
+        width: CardWidth,
         @MarkupBuilder matter: () -> Matter
     ) {
         self.id = id
@@ -39,10 +29,7 @@ public struct Card<Matter: Markup>: Markup {
     /// The card.
     public var content: some Markup {
         section(.class("card"), .class(width.rawValue), .labelledBy(titleID)) {
-            div(.class("head")) {
-                h2(.id(titleID)) { title }
-                span(.class("side")) { side }
-            }
+            CardHead(title: title, id: titleID, side: side, hideButton: nil)
             matter
             div(.class("foot")) { span { foot } }
         }

@@ -13,9 +13,12 @@ extension Controller {
     ///
     /// A root has no path; an underscore before its own name keeps it apart from its children.
     public final var elementID: ElementID {
+        if let elementID = fragmentCache.elementID { return elementID }
         let path = path
         let name = path.isEmpty ? "_" + identifier.name : path.map(\.name).joined(separator: "_")
-        return ElementID(stringLiteral: name)
+        let elementID = ElementID(stringLiteral: name)
+        fragmentCache.elementID = elementID
+        return elementID
     }
 
     /// An `id` for a part of this fragment that no other fragment can have.
@@ -48,6 +51,7 @@ extension Controller {
     final func forgetFragments() {
         fragmentCache.own = nil
         fragmentCache.whole = nil
+        fragmentCache.elementID = nil
         for child in children { child.forgetFragments() }
     }
 
@@ -61,7 +65,8 @@ extension Controller {
         }
     }
 
-    private final func ownMarkup() -> OwnMarkup {
+    /// What this controller has written itself, written anew if something about it has changed.
+    final func ownMarkup() -> OwnMarkup {
         if let own = fragmentCache.own { return own }
         let own = OwnMarkup(isHidden ? element(EmptyMarkup()) : element(withSpinners(content)), of: self)
         fragmentCache.own = own
@@ -70,8 +75,15 @@ extension Controller {
     }
 
     private final func element(_ inside: some Markup) -> RenderedMarkup {
-        FragmentElement(root: root, id: elementID, isHidden: isHidden, inside: inside)
-            .rendered(reserving: fragmentCache.size)
+        FragmentElement(
+            root: root,
+            id: elementID,
+            isHidden: isHidden,
+            isArrangement: arrangesChildren,
+            pace: pace,
+            inside: inside
+        )
+        .rendered(reserving: fragmentCache.size)
     }
 
     /// The content, and after it the spinners that it has given no place.

@@ -47,13 +47,17 @@ public struct ErrorPage: Markup {
             h1 { notice.headline }
             p(.class("voice")) { voice }
         } main: {
-            Card("What happened", id: "error", side: "\(notice.status)", foot: foot, width: .seven) {
-                div(.class("state"), .class("bad", when: notice.isOurs)) {
-                    span(.class("ico")) { Icon(.alert, from: assets) }
-                    p { notice.explanation }
-                    p(.class("actions")) {
-                        a(.class("btn go"), .href("/")) { "Go to the front page" }
-                    }
+            div(.class("grid")) { card }
+        }
+    }
+
+    private var card: some Markup {
+        Card("What happened", id: "error", side: "\(notice.status)", foot: foot, width: .seven) {
+            div(.class("state"), .class("bad", when: notice.isOurs)) {
+                span(.class("ico")) { Icon(.alert, from: assets.icons) }
+                p { notice.explanation }
+                p(.class("actions")) {
+                    a(.class("btn go"), .href("/")) { "Go to the front page" }
                 }
             }
         }

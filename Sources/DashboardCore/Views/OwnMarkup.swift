@@ -28,6 +28,8 @@ struct FragmentCache {
     ///
     /// Then no parent has one either.
     var whole: Fragment?
+    /// The name of the root element; nil if the path may be another one.
+    var elementID: ElementID?
     /// How large the own part was, to make room for the next; a first one is measured by writing it.
     var size = 0
 }

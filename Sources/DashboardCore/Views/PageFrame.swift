@@ -1,6 +1,6 @@
 public import Markup
 
-/// What all pages have in common: the head, the sky with the wordmark, the skip link and the colophon.
+/// What all pages have in common: the head, the sky with the wordmark and the navigation, the skip link and the colophon.
 ///
 /// ```swift
 /// PageFrame(title: "Weather", sky: .clearDay, assets: assets) {
@@ -14,15 +14,20 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let sky: Sky
     private let assets: PageAssets
     private let badge: String?
+    private let navigation: [NavigationLink]
     private let introduction: Introduction
+    private let isHero: Bool
     private let matter: Main
 
-    /// Frames a page; a badge says what is not real about it.
+    /// Frames a page; a badge says what is not real about it, the navigation leads to the other pages, and an introduction
+    /// may be the hero of its page.
     public init(
         title: String,
         sky: Sky,
         assets: PageAssets,
         badge: String? = nil,
+        navigation: [NavigationLink] = [],
+        isHero: Bool = false,
         @MarkupBuilder introduction: () -> Introduction,
         @MarkupBuilder main: () -> Main
     ) {
@@ -30,7 +35,9 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         self.sky = sky
         self.assets = assets
         self.badge = badge
+        self.navigation = navigation
         self.introduction = introduction()
+        self.isHero = isHero
         matter = main()
     }
 
@@ -44,12 +51,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
                 header(.class("sky")) {
                     div(.class("wrap")) {
                         bar
-                        div(.class("intro")) { introduction }
+                        div(.class(isHero ? "hero" : "intro")) { introduction }
                     }
                 }
-                main(.id("main")) {
-                    div(.class("wrap grid")) { matter }
-                }
+                main(.id("main"), .class("wrap")) { matter }
                 footer(.class("wrap colophon")) {
                     span { "Daybook" }
                     span { "No request leaves this machine." }
@@ -61,6 +66,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private var bar: some Markup {
         div(.class("bar")) {
             a(.class("mark"), .href("/")) { "Daybook" }
+            if !navigation.isEmpty { NavigationLinks(links: navigation) }
             div(.class("end")) {
                 if let badge { span(.class("badge")) { badge } }
             }
@@ -69,9 +75,11 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
 }
 
 /// What a page says of itself before it begins.
-private struct PageHead: Markup {
+struct PageHead: Markup {
     let name: String
     let assets: PageAssets
+    /// After how many seconds a browser without scripts asks again.
+    var refresh: Int?
 
     var content: some Markup {
         head {
@@ -79,7 +87,11 @@ private struct PageHead: Markup {
             title { name }
             meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             meta(.name("color-scheme"), .content("light dark"))
+            if let refresh {
+                noscript { meta(.httpEquivalent("refresh"), .content("\(refresh)")) }
+            }
             for sheet in assets.stylesheets { link(.rel(.stylesheet), .href(sheet)) }
+            for module in assets.scripts { script(.type(.module), .src(module)) }
             link(.rel(.icon), .href(assets.favicon), .type("image/svg+xml"))
         }
     }

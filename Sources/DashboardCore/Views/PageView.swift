@@ -14,9 +14,9 @@ struct PageView: Markup {
 
     var content: some Markup {
         current
-        form(.class("turn"), .method(.post), .action(previous)) {
-            button(.type(.submit)) { "Previous" }
-            button(.type(.submit), .formAction(next)) { "Next" }
+        form(.class("turn"), .part("turn"), .method(.post), .action(previous)) {
+            button(.part("plain"), .type(.submit)) { "Previous" }
+            button(.part("plain"), .type(.submit), .formAction(next)) { "Next" }
         }
     }
 }

@@ -13,9 +13,10 @@ struct TabView: Markup {
     }
 
     var content: some Markup {
-        form(.class("tab-names"), .method(.post), .action(action)) {
+        form(.class("tab-names"), .part("tab-names"), .method(.post), .action(action)) {
             for tab in tabs {
                 button(
+                    .part("plain"),
                     .type(.submit),
                     .name("tab"),
                     .value(tab.name),

@@ -7,7 +7,7 @@ struct AssetFolder {
     struct File {
         let path: String
         let type: MediaType
-        let modified: HTTPDate
+        var modified: HTTPDate
         var bytes: [UInt8]
         var isRewritten = false
     }

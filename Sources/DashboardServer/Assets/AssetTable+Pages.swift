@@ -4,12 +4,12 @@ import Markup
 extension AssetTable {
     /// The files that every page names; a table without them cannot serve pages.
     func pageAssets() throws(StartError) -> PageAssets {
-        var stylesheets: [Link] = []
-        for name in ["tokens", "base", "frame", "parts", "modes"] {
-            stylesheets.append(try link(to: "css/\(name).css"))
-        }
+        for part in Self.stylesheetParts { _ = try link(to: part) }
+        var scripts: [Link] = []
+        for name in names where name.hasPrefix("js/") && name.hasSuffix(".js") { scripts.append(try link(to: name)) }
         return PageAssets(
-            stylesheets: stylesheets,
+            stylesheets: [try link(to: Self.stylesheet)],
+            scripts: scripts,
             favicon: try link(to: "favicon.svg"),
             icons: try link(to: "icons.svg")
         )

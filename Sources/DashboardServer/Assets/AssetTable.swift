@@ -9,6 +9,15 @@ struct AssetTable: Sendable {
     /// Larger files are sent from the disk instead of from memory.
     private static let keptInMemory = 512 * 1024
 
+    /// What pages link: one file, so that a visitor waits for one answer.
+    static let stylesheet = "css/daybook.css"
+
+    /// What it is joined from; within a cascade layer, the later one wins.
+    static let stylesheetParts = [
+        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "cards", "states",
+        "charts", "rows", "modes",
+    ].map { "css/\($0).css" }
+
     private let byAddress: [String: Asset]
     private let addresses: [String: String]
 
@@ -16,6 +25,7 @@ struct AssetTable: Sendable {
     init(folder: String) throws(StartError) {
         var builder = AssetTableBuilder(files: try AssetFolder(path: folder).files())
         for name in builder.names { try builder.include(name) }
+        builder.join(Self.stylesheetParts, as: Self.stylesheet)
         addresses = builder.addresses
         byAddress = builder.assets.mapValues { file in
             file.bytes.count > Self.keptInMemory && !file.isRewritten
@@ -29,6 +39,9 @@ struct AssetTable: Sendable {
                 : .resource(Resource(file.bytes, type: file.type, caching: .immutable, lastModified: file.modified))
         }
     }
+
+    /// The names of all files, in order.
+    var names: [String] { addresses.keys.sorted() }
 
     /// Where a file is served, by its name in the folder; a page that names a missing file must not start.
     func address(of name: String) throws(StartError) -> String {

@@ -31,6 +31,18 @@ struct AssetTableBuilder {
         assets[address] = file
     }
 
+    /// Joins files into one with a name of its own, if they are all there.
+    mutating func join(_ names: [String], as name: String) {
+        let parts = names.compactMap { part in addresses[part].flatMap { assets[$0] } }
+        guard parts.count == names.count, var joined = parts.first else { return }
+        joined.bytes = parts.flatMap(\.bytes)
+        joined.modified = parts.map(\.modified).max() ?? joined.modified
+        joined.isRewritten = true
+        let address = Self.address(of: name, hash: Fingerprint(of: joined.bytes).urlSafe.prefix(12))
+        addresses[name] = address
+        assets[address] = joined
+    }
+
     /// Replaces every reference to a file of ours by its address.
     private mutating func rewrite(_ pieces: [AssetReferences.Piece], of name: String) throws(StartError) -> String {
         var result = ""

@@ -14,6 +14,7 @@ enum HelpText {
           --listen ADDRESS:PORT    where to listen                       [127.0.0.1:8080]
                                    Port 0 takes any free one and prints it.
           --public FOLDER          stylesheets, icons, scripts           [Public]
+          --data FOLDER            keep visitors' choices here           [in memory, until it ends]
           --host NAME              answer to this host name, too (may be repeated)
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
@@ -25,6 +26,8 @@ enum HelpText {
           --log logfmt|json|none   one line for each request             [logfmt]
           --clock MOMENT           freeze time, for snapshots: 2026-06-15T08:00:00Z
           --dev                    read --public again for every request
+          --slow SECONDS           let the sample data take their time, to see what happens then
+          --rehearse               add a screen whose widgets are slow or fail, to test pages with
 
         Limits
           --max-connections COUNT  connections at one time               [\(limits.connections)]
@@ -34,6 +37,11 @@ enum HelpText {
           --body-seconds COUNT     until the body must be complete       [\(limits.bodyTime.components.seconds)]
           --answer-seconds COUNT   until a handler must have answered    [\(limits.answerTime.components.seconds)]
           --idle-seconds COUNT     silence on a kept connection          [\(limits.idleTime.components.seconds)]
+
+        Visitors
+          --budget MILLISECONDS    how long a page's first byte may wait [50]
+          --page-seconds COUNT     how long a page waits for late widgets [10]
+          --live-visitors COUNT    visitors whose widgets stay in memory [1000]
 
         Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
         64 for a command line it does not understand.

@@ -1,3 +1,6 @@
+import DashboardCore
+import DashboardData
+import Dispatch
 import FoundationEssentials
 import Glibc
 import HTTPDaemon
@@ -9,9 +12,10 @@ struct ServeCommand {
     func run() throws {
         TerminationSignals.block()
         let log = AccessLog(options.log, immediate: options.isDeveloping || StandardError.isTerminal)
+        let store = try openStore()
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
-            try DashboardSite(options: options, state: state, log: log).site(),
+            try DashboardSite(options: options, state: state, log: log, store: store).site(),
             on: options.endpoint,
             limits: options.limits,
             threads: options.threads ?? min(4, ProcessInfo.processInfo.activeProcessorCount),
@@ -21,16 +25,40 @@ struct ServeCommand {
         announce(daemon)
         TerminationSignals.wait()
         daemon.stop()
+        close(store)
         log.flush()
+    }
+
+    /// Opens what keeps visitors' choices, and has it forget from the start who is too long gone.
+    private func openStore() throws -> any SessionStore {
+        guard let folder = options.dataFolder else { return MemorySessionStore() }
+        return try SQLiteSessionStore(folder: folder)
+    }
+
+    /// Everything that was acknowledged is on disk already; this lets go of the file in good order.
+    private func close(_ store: any SessionStore) {
+        let isClosed = DispatchSemaphore(value: 0)
+        Task {
+            await store.close()
+            isClosed.signal()
+        }
+        isClosed.wait()
     }
 
     /// Says where to look, on the standard output, where a script can read it.
     private func announce(_ daemon: Daemon) {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         print("Daybook \(Version.current) is at \(scheme)://\(daemon.endpoint)/")
-        print("Data: none yet. No provider is asked and nothing is stored.")
+        print("Data: no provider is asked. \(choices)")
         if options.clock.isFrozen { print("Time stands still: --clock is given.") }
         print("Stop it with Ctrl-C.")
         fflush(nil)
+    }
+
+    private var choices: String {
+        guard let folder = options.dataFolder else {
+            return "Visitors' choices are kept in memory; --data DIR keeps them on disk."
+        }
+        return "Visitors' choices are kept in \(folder)."
     }
 }

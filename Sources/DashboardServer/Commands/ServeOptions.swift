@@ -1,12 +1,18 @@
+import DashboardWeb
 import HTTPDaemon
 
 /// Everything that can be said about serving, with what holds where nothing was said.
 struct ServeOptions {
     var endpoint = Endpoint.standard
     var publicFolder = "Public"
+    var dataFolder: String?
+    var patience = Patience()
+    var liveVisitors = 1000
     var log = AccessLog.Format.logfmt
     var clock = WallClock.system
     var isDeveloping = false
+    var isRehearsing = false
+    var slowness = Duration.zero
     var hosts: [String] = []
     var proxies: [AddressRange] = []
     var tlsFiles: TLSFiles?
@@ -37,6 +43,7 @@ struct ServeOptions {
         case "--listen":
             endpoint = try reader.value(of: name, "ADDRESS:PORT, such as 127.0.0.1:8080", reading: Endpoint.init)
         case "--public": publicFolder = try reader.value(of: name, "a folder")
+        case "--data": dataFolder = try reader.value(of: name, "a folder")
         case "--log": log = try reader.value(of: name, "logfmt, json or none", reading: AccessLog.Format.init)
         case "--clock":
             clock = try reader.value(
@@ -47,6 +54,11 @@ struct ServeOptions {
         case "--dev":
             try reader.confirmSwitch(name)
             isDeveloping = true
+        case "--rehearse":
+            try reader.confirmSwitch(name)
+            isRehearsing = true
+        case "--slow":
+            slowness = .seconds(try reader.value(of: name, "seconds from 0 to 60", reading: Self.number(0...60)))
         case "--host":
             hosts.append(try reader.value(of: name, "a host name, such as day.example.org", reading: Self.host))
         case "--trust-proxy":
@@ -86,6 +98,15 @@ struct ServeOptions {
             limits.bodyTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
         case "--answer-seconds":
             limits.answerTime = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        case "--budget":
+            let number = Self.number(0...10_000)
+            patience.budget = .milliseconds(
+                try reader.value(of: name, "milliseconds from 0 to 10000", reading: number)
+            )
+        case "--page-seconds":
+            patience.deadline = .seconds(try reader.value(of: name, "seconds from 1 to 3600", reading: seconds))
+        case "--live-visitors":
+            liveVisitors = try reader.value(of: name, "a number from 1 to 100000", reading: Self.number(1...100_000))
         default: throw UsageError(description: "There is no option \(name).")
         }
     }

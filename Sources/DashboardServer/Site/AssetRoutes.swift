@@ -4,11 +4,11 @@ import HTTPDaemon
 struct AssetRoutes {
     private static let path = PathRemainder("path")
 
-    let assets: Assets
+    let table: @Sendable () throws -> AssetTable
 
     func add(to router: inout Router) {
-        router.get("/assets/\(Self.path)") { [assets] request in
-            try assets.table().answer(to: request, path: request[Self.path])
+        router.get("/assets/\(Self.path)") { [table] request in
+            try table().answer(to: request, path: request[Self.path])
         }
     }
 }

@@ -1,3 +1,6 @@
+import DashboardCore
+import DashboardData
+import DashboardWeb
 import HTTPDaemon
 
 /// The composition root: everything that Daybook serves, put together from what the command line says.
@@ -5,20 +8,59 @@ struct DashboardSite {
     let options: ServeOptions
     let state: ServerState
     let log: AccessLog
+    let store: any SessionStore
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
-        _ = try assets.table().pageAssets()
         var router = Router()
-        PageRoutes(state: state, assets: assets).add(to: &router)
+        dashboard(assets).add(to: &router, describing: HealthRoutes.description)
+        FaviconRoute(assets: assets).add(to: &router)
         HealthRoutes(state: state).add(to: &router)
-        AssetRoutes(assets: assets).add(to: &router)
+        AssetRoutes(table: { try assets.table() }).add(to: &router)
         return Site(
             router: router,
             hosts: try hosts(),
             proxies: TrustedProxies(options.proxies),
             errors: ErrorDrawings(assets: assets).presenter,
             observers: [log, FailureLog(options.log), state.metrics]
+        )
+    }
+
+    private func dashboard(_ assets: Assets) -> Dashboard {
+        let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
+        let local = LocalClock(clock)
+        let weather = SampleWeather(clock: clock.now, delay: options.slowness)
+        let body = SampleBody(anchoredAt: { SampleDay.anchor(at: clock.now()) }, delay: options.slowness)
+        let shelf = SampleShelf(today: { local.day(of: local.now()) }, delay: options.slowness)
+        let wall = SampleWall.sources(weather: weather, body: body, delay: options.slowness)
+        let storyboard = Storyboard {
+            let screens = [
+                TodayController(clock: clock),
+                RainstormController(provider: weather, clock: clock.now),
+                DayController(from: body, clock: { clock.now() }),
+                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: local),
+                ServerController(facts: facts),
+                KioskController(wall, clock: local),
+            ]
+            return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
+        }
+        return Dashboard(
+            storyboard,
+            store: store,
+            patience: options.patience,
+            liveVisitors: options.liveVisitors,
+            now: { clock.now() },
+            assets: { try assets.pageAssets() }
+        )
+    }
+
+    private var facts: ServerFacts {
+        let scheme = options.tlsFiles == nil ? "http" : "https"
+        return ServerFacts(
+            origin: { [state, options] in "\(scheme)://\(state.endpoint ?? options.endpoint)" },
+            started: state.started,
+            isClockFrozen: options.clock.isFrozen,
+            keepsChoices: options.dataFolder != nil
         )
     }
 

@@ -11,7 +11,7 @@ struct ErrorDrawings {
             page: { [assets] error, request in
                 let notice = ErrorNotice(error, request)
                 // While somebody edits the public files, they may be broken; the error itself must still be told.
-                guard let found = try? assets.table().pageAssets() else {
+                guard let found = try? assets.pageAssets() else {
                     return ErrorFragment(notice).rendered().bytes
                 }
                 return ErrorPage(notice, assets: found).rendered().bytes

@@ -22,5 +22,8 @@ final class ServerState: Sendable {
     /// Whether new requests are welcome; a site that is asked without a daemon, in a test, is.
     var isReady: Bool { daemon.withLock { $0?.isReady } ?? true }
 
+    /// Where the daemon listens, once it does.
+    var endpoint: Endpoint? { daemon.withLock { $0?.endpoint } }
+
     var openConnections: Int { daemon.withLock { $0?.openConnections } ?? 0 }
 }

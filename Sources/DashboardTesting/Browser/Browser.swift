@@ -15,26 +15,28 @@ internal import Locking
 public final class Browser: Sendable {
     private enum Connection: Sendable {
         case site(Site)
-        case client(SocketClient)
+        case client(SocketClient, Endpoint)
     }
 
     private let connection: Connection
-    private let host: String
+    let host: String
+    private let isSecure: Bool
     private let jar = Locked(CookieJar())
 
-    private init(_ connection: Connection, host: String) {
+    private init(_ connection: Connection, host: String, isSecure: Bool = false) {
         self.connection = connection
         self.host = host
+        self.isSecure = isSecure
     }
 
-    /// Visits a site without a socket.
-    public convenience init(_ site: Site) {
-        self.init(.site(site), host: "localhost")
+    /// Visits a site without a socket, and as if by TLS if wanted.
+    public convenience init(_ site: Site, overTLS isSecure: Bool = false) {
+        self.init(.site(site), host: "localhost", isSecure: isSecure)
     }
 
     /// Visits whatever listens there, by one connection that is kept.
     public convenience init(at endpoint: Endpoint) async throws {
-        self.init(.client(try await SocketClient(to: endpoint)), host: "localhost:\(endpoint.port)")
+        self.init(.client(try await SocketClient(to: endpoint), endpoint), host: "localhost:\(endpoint.port)")
     }
 
     /// Lets a new browser visit the site; a daemon that was started for it is stopped in the end.
@@ -66,7 +68,7 @@ public final class Browser: Sendable {
     public func post(_ target: String, form: [NamedField] = [], headers: Headers = [:]) async throws -> Reply {
         var headers = headers
         if headers[.contentType] == nil { headers[.contentType] = HeaderValue(ours: MediaType.form.description) }
-        if headers[.origin] == nil { headers[.origin] = HeaderValue(ours: "http://\(host)") }
+        if headers[.origin] == nil { headers[.origin] = HeaderValue(ours: origin) }
         return try await request(.post, target, headers: headers, body: Array(Form(form).encoded.utf8))
     }
 
@@ -83,14 +85,29 @@ public final class Browser: Sendable {
         headers: Headers = [:],
         body: [UInt8] = []
     ) async throws -> Reply {
-        var headers = headers
-        if headers[.host] == nil { headers[.host] = HeaderValue(ours: host) }
-        if headers[.accept] == nil { headers[.accept] = "text/html, */*;q=0.8" }
-        if headers[.acceptEncoding] == nil { headers[.acceptEncoding] = "gzip" }
-        if headers[.cookie] == nil { headers[.cookie] = jar.withLock { $0.header } }
+        let headers = usual(headers, for: target)
         let reply = try await send(method, target, headers: headers, body: body)
-        jar.withLock { $0.take(reply) }
+        jar.withLock { $0.take(reply, from: target, isSecure: isSecure) }
         return reply
+    }
+
+    /// Opens a page and reads it while it is made, by a connection of its own.
+    public func open(_ target: String, headers: Headers = [:]) async throws -> ReplyStream {
+        let headers = usual(headers, for: target)
+        let stream: ReplyStream
+        switch connection {
+        case .client(_, let endpoint):
+            let client = try await SocketClient(to: endpoint)
+            try await client.send(client.bytes(.get, target, headers: headers, body: []))
+            let (status, said) = try await client.receiveHead()
+            stream = ReplyStream(status, headers: said, from: .socket(client, BodyFraming(status, said)))
+        case .site(let site):
+            var draft = Site.Draft(.get, target, headers: headers)
+            draft.isSecure = isSecure
+            stream = ReplyStream(reading: await site.begin(draft))
+        }
+        jar.withLock { $0.take(Reply(stream.status, headers: stream.headers), from: target, isSecure: isSecure) }
+        return stream
     }
 
     /// The cookie of this name, if there is one.
@@ -100,15 +117,31 @@ public final class Browser: Sendable {
 
     /// Leaves the site and keeps the cookies.
     public func close() async throws {
-        if case .client(let client) = connection { try await client.close() }
+        if case .client(let client, _) = connection { try await client.close() }
+    }
+
+    /// The origin of the site's pages.
+    var origin: String { (isSecure ? "https://" : "http://") + host }
+
+    private func usual(_ headers: Headers, for target: String) -> Headers {
+        var headers = headers
+        if headers[.host] == nil { headers[.host] = HeaderValue(ours: host) }
+        if headers[.accept] == nil { headers[.accept] = "text/html, */*;q=0.8" }
+        if headers[.acceptEncoding] == nil { headers[.acceptEncoding] = "gzip" }
+        if headers[.cookie] == nil {
+            headers[.cookie] = jar.withLock { $0.header(for: target, isSecure: isSecure) }
+        }
+        return headers
     }
 
     private func send(_ method: Method, _ target: String, headers: Headers, body: [UInt8]) async throws -> Reply {
         switch connection {
-        case .client(let client):
+        case .client(let client, _):
             return try await client.request(method, target, headers: headers, body: body)
         case .site(let site):
-            let response = await site.respond(to: Site.Draft(method, target, headers: headers, body: body))
+            var draft = Site.Draft(method, target, headers: headers, body: body)
+            draft.isSecure = isSecure
+            let response = await site.respond(to: draft)
             guard case .bytes(let bytes) = response.body else {
                 return Reply(response.status, headers: response.headers)
             }

@@ -4,6 +4,10 @@ public import HTTPDaemon
 public enum BrowserFailure: Error, Equatable, Sendable {
     /// The reply, of this status, names no other place.
     case nowhereToGo(Status)
+    /// A reply that was read while it was made ended without this text.
+    case neverSaid(String)
+    /// The fragment of this path was still loading when it had been asked for often enough.
+    case stillLoading(String)
 }
 
 extension BrowserFailure: CustomStringConvertible {
@@ -11,6 +15,8 @@ extension BrowserFailure: CustomStringConvertible {
     public var description: String {
         switch self {
         case .nowhereToGo(let status): "a reply of “\(status)” without Location cannot be followed"
+        case .neverSaid(let text): "the reply ended without “\(text)”"
+        case .stillLoading(let path): "“\(path)” is still loading"
         }
     }
 }

@@ -35,6 +35,40 @@ struct ReplyReader {
         return nil
     }
 
+    /// The next head alone, if it is complete, and how its body ends; interim ones are passed over.
+    mutating func nextHead() throws(SocketFailure) -> (status: Status, headers: Headers)? {
+        while let headEnd = Self.find([13, 10, 13, 10], in: pending, from: 0) {
+            let (status, headers) = try Self.head(pending[..<headEnd])
+            pending.removeFirst(headEnd + 4)
+            if status.code >= 200 { return (status, headers) }
+        }
+        return nil
+    }
+
+    /// The next part of a body whose head was read before: a chunk, or what has come; empty at the end, nothing where
+    /// more has to come first.
+    mutating func nextPart(_ framing: BodyFraming, isClosed: Bool) throws(SocketFailure) -> [UInt8]? {
+        switch framing {
+        case .chunked:
+            guard let lineEnd = Self.find([13, 10], in: pending, from: 0) else { return nil }
+            let line = String(decoding: pending[..<lineEnd], as: UTF8.self)
+            guard let count = Int(line.prefix { $0 != ";" }, radix: 16), count >= 0 else {
+                throw .malformed("a chunk of “\(line)” bytes")
+            }
+            let start = lineEnd + 2
+            guard pending.count >= start + count + 2 else { return nil }
+            let part = Array(pending[start..<start + count])
+            pending.removeFirst(start + count + 2)
+            return part
+        case .whole(let length):
+            guard pending.count >= length else { return nil }
+            return drain()
+        case .untilClosed:
+            guard isClosed || !pending.isEmpty else { return nil }
+            return drain()
+        }
+    }
+
     private func body(
         from start: Int,
         status: Status,

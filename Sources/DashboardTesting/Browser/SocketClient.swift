@@ -51,6 +51,11 @@ public final class SocketClient: @unchecked Sendable {
         headers: Headers = [:],
         body: [UInt8] = []
     ) async throws -> Reply {
+        try await exchange(bytes(method, target, headers: headers, body: body), toHead: method == .head)
+    }
+
+    /// A legal request as it goes to the wire.
+    func bytes(_ method: Method, _ target: String, headers: Headers, body: [UInt8]) -> [UInt8] {
         var head = "\(method) \(target) HTTP/1.1\r\n"
         if headers[.host] == nil { head += "Host: \(host)\r\n" }
         for field in headers { head += "\(field.name): \(field.value)\r\n" }
@@ -58,7 +63,7 @@ public final class SocketClient: @unchecked Sendable {
         if !saysLength, !body.isEmpty || method == .post || method == .put || method == .patch {
             head += "Content-Length: \(body.count)\r\n"
         }
-        return try await exchange(Array((head + "\r\n").utf8) + body, toHead: method == .head)
+        return Array((head + "\r\n").utf8) + body
     }
 
     /// Sends any bytes at all and awaits one reply.
@@ -97,6 +102,30 @@ public final class SocketClient: @unchecked Sendable {
         try await perform { client, deadline in
             while true {
                 if let reply = try client.reader.next(toHead: toHead, isClosed: client.isClosed) { return reply }
+                guard !client.isClosed else { throw SocketFailure.closed(after: client.reader.pending) }
+                try client.awaitMore(until: deadline)
+            }
+        }
+    }
+
+    /// Awaits the next head; its body is left to be read by ``receivePart(_:)``.
+    func receiveHead() async throws -> (status: Status, headers: Headers) {
+        try await perform { client, deadline in
+            while true {
+                if let head = try client.reader.nextHead() { return head }
+                guard !client.isClosed else { throw SocketFailure.closed(after: client.reader.pending) }
+                try client.awaitMore(until: deadline)
+            }
+        }
+    }
+
+    /// Awaits the next part of a body; nothing at its end.
+    func receivePart(_ framing: BodyFraming) async throws -> [UInt8]? {
+        try await perform { client, deadline in
+            while true {
+                if let part = try client.reader.nextPart(framing, isClosed: client.isClosed) {
+                    return part.isEmpty ? nil : part
+                }
                 guard !client.isClosed else { throw SocketFailure.closed(after: client.reader.pending) }
                 try client.awaitMore(until: deadline)
             }

@@ -54,3 +54,21 @@ public struct Snapshot: Sendable {
 public func expectSnapshot(_ html: String, named name: String, file: String = #filePath) throws(SnapshotMismatch) {
     try Snapshot(named: name, besideSuite: file).verify(html)
 }
+
+/// Expects a whole reply to be the page that was looked at and committed.
+public func expectSnapshot(_ reply: Reply, named name: String, file: String = #filePath) throws(SnapshotMismatch) {
+    try Snapshot(named: name, besideSuite: file).verify(reply.text)
+}
+
+/// Expects one element of a page, or one fragment, to be what was looked at and committed.
+///
+/// ```swift
+/// try expectSnapshot(#require(page.fragment("today/clock")), named: "clock")
+/// ```
+public func expectSnapshot(
+    _ element: PageElement,
+    named name: String,
+    file: String = #filePath
+) throws(SnapshotMismatch) {
+    try Snapshot(named: name, besideSuite: file).verify(element.html)
+}

@@ -113,16 +113,25 @@ final class Connection {
         return outcome()
     }
 
-    /// Gives an answer its last form; remembers what is said of it.
+    /// Gives an answer its last form but for what all answers carry; remembers what is said of it.
     func finish(_ response: Response) -> Response {
-        var finished = core.site.finish(response, for: request, isSecure: core.isSecure)
-        if finished.forms == nil { finished.headers.add(.serverTiming, elapsed()) }
+        var finished = response.forms == nil ? core.site.negotiated(response, for: request) : response
         // Where a chunked body ends is a matter of opinion, so nothing may follow it.
         if core.isDraining || request?.head.isChunked == true { finished.closesConnection = true }
         watch.enter(.sending, until: .max)
         sent = (finished.status, finished.body.count ?? 0)
         return finished
     }
+
+    /// What all answers carry; one that was made for this request says how long that took.
+    func standing(_ response: Response) -> [Headers.Field] {
+        var fields = core.site.standing(response, for: request, isSecure: core.isSecure)
+        if response.forms == nil { fields.append(Headers.Field(.serverTiming, elapsed())) }
+        return fields
+    }
+
+    /// Whether the visitor's way to us is encrypted, as far as is known.
+    var isSecure: Bool { request?.client.isSecure ?? core.isSecure }
 
     /// Starts to produce a streamed body.
     func startStream(_ produce: @escaping @Sendable (ResponseStream) async throws -> Void) -> Outbox {

@@ -90,10 +90,13 @@ final class NativeResponse: @unchecked Sendable {
     deinit { unsafe MHD_destroy_response(pointer) }
 
     /// Makes the answer; nothing where its file cannot be opened.
-    init?(_ response: Response, stream: StreamReader? = nil) {
+    init?(_ response: Response, with standing: [Headers.Field], stream: StreamReader? = nil) {
         guard let made = unsafe Self.make(response.body, stream: stream) else { return nil }
         unsafe pointer = made
         for field in response.headers {
+            unsafe MHD_add_response_header(made, field.name.text, field.value.text)
+        }
+        for field in standing {
             unsafe MHD_add_response_header(made, field.name.text, field.value.text)
         }
         if response.closesConnection { unsafe MHD_add_response_header(made, "Connection", "close") }
@@ -104,13 +107,14 @@ final class NativeResponse: @unchecked Sendable {
         case .empty:
             return unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
         case .bytes(let bytes):
-            return unsafe make([bytes])
+            return unsafe lend(bytes[...])
         case .runs(let runs):
             return unsafe make(runs.filter { !$0.isEmpty })
         case .file(let slice):
             guard let descriptor = Process.open(slice.path) else { return nil }
             return unsafe MHD_create_response_from_fd_at_offset64(UInt64(slice.count), descriptor, UInt64(slice.offset))
         case .stream:
+            // For HEAD. With chunks libmicrohttpd would send the last one, which the client takes for the next answer.
             guard let stream else { return unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT) }
             let context = unsafe Unmanaged.passRetained(stream).toOpaque()
             return unsafe MHD_create_response_from_callback(
@@ -124,31 +128,44 @@ final class NativeResponse: @unchecked Sendable {
     }
 
     /// Lends runs to libmicrohttpd without copying them: they are kept alive, unchanged, until the answer is freed.
-    private static func make(_ runs: [[UInt8]]) -> OpaquePointer? {
+    private static func make(_ runs: [ArraySlice<UInt8>]) -> OpaquePointer? {
+        if runs.count == 1 { return unsafe lend(runs[0]) }
         let loan = RunLoan(runs)
         let context = unsafe Unmanaged.passRetained(loan).toOpaque()
         let vectors = unsafe loan.runs.map { run in
             unsafe run.withUnsafeBytes { unsafe MHD_IoVec(iov_base: $0.baseAddress, iov_len: $0.count) }
         }
-        guard unsafe vectors.count == 1 else {
-            return unsafe MHD_create_response_from_iovec(vectors, UInt32(vectors.count), releaseRuns, context)
+        return unsafe MHD_create_response_from_iovec(vectors, UInt32(vectors.count), releaseLoan, context)
+    }
+
+    private static func lend(_ run: ArraySlice<UInt8>) -> OpaquePointer? {
+        let loan = RunLoan(run)
+        let context = unsafe Unmanaged.passRetained(loan).toOpaque()
+        return unsafe loan.only.withUnsafeBytes { bytes in
+            unsafe MHD_create_response_from_buffer_with_free_callback_cls(
+                bytes.count,
+                UnsafeMutableRawPointer(mutating: bytes.baseAddress),
+                releaseLoan,
+                context
+            )
         }
-        let only = unsafe vectors[0]
-        return unsafe MHD_create_response_from_buffer_with_free_callback_cls(
-            only.iov_len,
-            UnsafeMutableRawPointer(mutating: only.iov_base),
-            releaseRuns,
-            context
-        )
     }
 }
 
 /// Keeps byte runs where they are while libmicrohttpd sends from them.
 private final class RunLoan: Sendable {
-    let runs: [[UInt8]]
+    let only: ArraySlice<UInt8>
+    let runs: [ArraySlice<UInt8>]
 
-    init(_ runs: [[UInt8]]) {
+    init(_ runs: [ArraySlice<UInt8>]) {
         self.runs = runs
+        only = []
+    }
+
+    /// One run needs no list.
+    init(_ only: ArraySlice<UInt8>) {
+        self.only = only
+        runs = []
     }
 }
 
@@ -255,16 +272,14 @@ private let releaseStream: MHD_ContentReaderFreeCallback = { context in
     if let context = unsafe context { unsafe Unmanaged<StreamReader>.fromOpaque(context).release() }
 }
 
-private let releaseRuns: MHD_ContentReaderFreeCallback = { context in
+private let releaseLoan: MHD_ContentReaderFreeCallback = { context in
     if let context = unsafe context { unsafe Unmanaged<RunLoan>.fromOpaque(context).release() }
 }
 
 /// Hands an answer to libmicrohttpd, in its prepared form where it has one.
 private func queue(_ response: Response, on connection: Connection, _ pointer: OpaquePointer) -> MHD_Result {
     let finished = connection.finish(response)
-    guard let native = connection.native(finished) else {
-        return .NO
-    }
+    guard let native = connection.native(finished) else { return .NO }
     return unsafe MHD_queue_response(pointer, UInt32(finished.status.code), native.pointer)
 }
 
@@ -272,15 +287,13 @@ extension Connection {
     /// The form in which an answer goes to the wire.
     fileprivate func native(_ response: Response) -> NativeResponse? {
         if let forms = response.forms {
-            let whole = { [core] in core.site.guarded(response, isSecure: core.isSecure) }
-            guard response.closesConnection else {
-                return forms.form(isSecure: core.isSecure) { NativeResponse(whole()) }
-            }
-            return NativeResponse(whole())
+            let make = { [self] in NativeResponse(response, with: standing(response)) }
+            return response.closesConnection ? make() : forms.form(isSecure: isSecure, made: make)
         }
         guard case .stream(let produce) = response.body, request?.method != .head else {
-            return NativeResponse(response)
+            return NativeResponse(response, with: standing(response))
         }
-        return NativeResponse(response, stream: StreamReader(outbox: startStream(produce), connection: self))
+        let reader = StreamReader(outbox: startStream(produce), connection: self)
+        return NativeResponse(response, with: standing(response), stream: reader)
     }
 }

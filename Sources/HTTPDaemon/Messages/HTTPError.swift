@@ -15,6 +15,8 @@ public struct HTTPError: Error, Sendable {
     public var headers: Headers
     /// Whether the connection cannot be trusted any more after this answer.
     public var closesConnection: Bool
+    /// Whether it is told as problem details in JSON, whatever form the request accepts.
+    public var isForPrograms = false
 
     /// Describes what went wrong.
     public init(_ status: Status, _ explanation: String, headers: Headers = [:], closing: Bool = false) {
@@ -22,6 +24,13 @@ public struct HTTPError: Error, Sendable {
         self.explanation = explanation
         self.headers = headers
         closesConnection = closing
+    }
+
+    /// The same error, told as problem details in JSON.
+    public var forPrograms: HTTPError {
+        var error = self
+        error.isForPrograms = true
+        return error
     }
 
     /// A request whose bytes two servers might read differently, after which the connection is closed.

@@ -6,4 +6,12 @@ extension HeaderValue {
         }
         self = value
     }
+
+    /// The type that nearly all answers have, which need not be written and read anew for each.
+    static let html = HeaderValue(ours: MediaType.html.description)
+
+    /// A media type as `Content-Type` names it.
+    init(naming type: MediaType) {
+        self = type == .html ? Self.html : HeaderValue(ours: type.description)
+    }
 }

@@ -96,6 +96,13 @@ public struct Request: Sendable {
     /// Every value of a header, in the order in which they came.
     public func all(_ name: HeaderName) -> [String] { storage.head.all(name) }
 
+    /// The values of the cookies of one name, in the order in which they came.
+    public func cookies(named name: String) -> [String] {
+        guard let first = storage.head.bytes(of: .cookie) else { return [] }
+        if storage.head.count(of: .cookie) == 1 { return Cookies.values(of: name, in: first) }
+        return all(.cookie).flatMap { Cookies.values(of: name, in: Array($0.utf8)[...]) }
+    }
+
     /// What the route's pattern found for one of its parameters.
     public subscript<Value>(parameter: PathParameter<Value>) -> Value { captures.value(of: parameter) }
 

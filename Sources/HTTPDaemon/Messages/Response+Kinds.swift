@@ -13,14 +13,14 @@ extension Response {
 
     /// Bytes of any type.
     public init(_ status: Status = .ok, bytes: [UInt8], type: MediaType) {
-        self.init(status, headers: [.contentType: HeaderValue(ours: type.description)], body: .bytes(bytes))
+        self.init(status, headers: [.contentType: HeaderValue(naming: type)], body: .bytes(bytes))
     }
 
     /// A file from the disk, with what a client needs to keep it, to ask about it and to fetch a part of it.
     public init(file: FileSlice, type: MediaType, caching: Caching, lastModified: HTTPDate) {
         self.init(
             headers: [
-                .contentType: HeaderValue(ours: type.description),
+                .contentType: HeaderValue(naming: type),
                 .cacheControl: caching.headerValue,
                 .lastModified: HeaderValue(ours: lastModified.description),
             ],

@@ -5,7 +5,9 @@ public enum ResponseBody: Sendable {
     /// One run in memory.
     case bytes([UInt8])
     /// Several runs in memory, sent one after another.
-    case runs([[UInt8]])
+    ///
+    /// A run may be a stretch of a larger buffer, which is then kept for as long as the answer.
+    case runs([ArraySlice<UInt8>])
     /// A part of a file.
     case file(FileSlice)
     /// Bytes that are made while they are sent.
@@ -13,6 +15,9 @@ public enum ResponseBody: Sendable {
     /// Each write leaves at once as a chunk of its own; a write waits while the client reads too slowly, and throws
     /// ``ClientGone`` once it has left.
     case stream(@Sendable (ResponseStream) async throws -> Void)
+
+    /// Several runs in memory, each of them a whole array.
+    public static func runs(_ runs: [[UInt8]]) -> ResponseBody { .runs(runs.map { $0[...] }) }
 
     /// How many bytes there will be, where that is known before they are sent.
     public var count: Int? {
@@ -44,4 +49,6 @@ public struct FileSlice: Sendable {
 }
 
 /// Thrown to a handler whose client has left, so that it can stop working for nobody.
-public struct ClientGone: Error, Sendable {}
+public struct ClientGone: Error, Sendable {
+    package init() {}
+}

@@ -6,15 +6,14 @@ extension Response.Content {
 
     /// Fits an answer that was made for this one request to what the client can read and already has.
     mutating func negotiate(for request: Request) {
-        guard status == .ok, request.method == .get || request.method == .head else { return }
         let packs = chooseCoding(for: request)
-        let tag = headers[.eTag].flatMap { try? EntityTag(parsing: $0.text) }
-        let lastModified = headers[.lastModified].flatMap { try? HTTPDate(parsing: $0.text) }
-        if Freshness(tag: tag, lastModified: lastModified).isFresh(for: request) {
+        // Nothing is read that the request does not ask about: most ask about nothing.
+        if request[header: .ifNoneMatch] != nil || request[header: .ifModifiedSince] != nil,
+            Freshness(tag: tag, lastModified: lastModified).isFresh(for: request)
+        {
             status = .notModified
             body = .empty
-            headers.remove(.contentType)
-            headers.remove(.contentEncoding)
+            headers.removeContentHeaders()
         } else if packs {
             compress()
         } else if case .file(let slice) = body {
@@ -24,14 +23,19 @@ extension Response.Content {
         }
     }
 
+    private var tag: EntityTag? { headers[.eTag].flatMap { try? EntityTag(parsing: $0.text) } }
+
+    private var lastModified: HTTPDate? { headers[.lastModified].flatMap { try? HTTPDate(parsing: $0.text) } }
+
     /// Decides whether to compress; each coding has a tag of its own.
     private mutating func chooseCoding(for request: Request) -> Bool {
-        let type = headers[.contentType].flatMap { try? MediaType(parsing: $0.text) }
-        guard type?.compressesWell == true, headers[.contentEncoding] == nil, isWorthCompressing else { return false }
+        guard isWorthCompressing, headers[.contentEncoding] == nil, let type = headers[.contentType],
+            type == .html || (try? MediaType(parsing: type.text))?.compressesWell == true
+        else { return false }
         headers.addToList(.vary, .acceptEncoding)
         guard request.acceptsGzip else { return false }
         headers.add(.contentEncoding, "gzip")
-        if let tag = headers[.eTag].flatMap({ try? EntityTag(parsing: $0.text) }) {
+        if let tag {
             headers[.eTag] = HeaderValue(ours: EntityTag(tag.opaque + "-gzip", isWeak: tag.isWeak).description)
         }
         return true

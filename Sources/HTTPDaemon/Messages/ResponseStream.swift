@@ -2,10 +2,24 @@ import Gzip
 import Locking
 
 /// Where a handler writes a body that is made while it is sent.
+///
+/// The task that writes is cancelled when the client leaves, also while it waits for something else than a write:
+///
+/// ```swift
+/// .stream { stream in
+///     try await stream.write(shell)
+///     await withTaskCancellationHandler {
+///         for await part in parts { try? await stream.write(part) }
+///     } onCancel: {
+///         continuation.finish()
+///     }
+/// }
+/// ```
 public struct ResponseStream: Sendable {
     private let send: @Sendable ([UInt8]) async throws -> Void
 
-    init(_ send: @escaping @Sendable ([UInt8]) async throws -> Void) {
+    /// Writes to whoever takes the bytes; a test reads them in memory.
+    package init(_ send: @escaping @Sendable ([UInt8]) async throws -> Void) {
         self.send = send
     }
 

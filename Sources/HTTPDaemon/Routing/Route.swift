@@ -20,15 +20,17 @@ public enum BodyPolicy: Sendable {
     }
 }
 
-/// One thing a site can do: who answers, and which body the answer needs.
+/// One thing a site can do: who answers whom, and which body the answer needs.
 final class Route: Sendable {
     let name: RouteName
     let body: BodyPolicy
+    let origins: AllowedOrigins
     let handler: Handler
 
-    init(name: RouteName, body: BodyPolicy, handler: @escaping Handler) {
+    init(name: RouteName, body: BodyPolicy, origins: AllowedOrigins = .any, handler: @escaping Handler) {
         self.name = name
         self.body = body
+        self.origins = origins
         self.handler = handler
     }
 }

@@ -8,23 +8,33 @@
 /// router.mount("/api", api)
 /// ```
 public struct Router: Sendable {
+    private struct Entry: Sendable {
+        let method: Method
+        let pattern: RoutePattern
+        let body: BodyPolicy
+        let origins: AllowedOrigins
+        let handler: Handler
+    }
+
     private var root = RouteNode()
-    private var added: [(method: Method, pattern: RoutePattern, body: BodyPolicy, handler: Handler)] = []
+    private var added: [Entry] = []
 
     /// An empty table.
     public init() {}
 
     /// Answers a method on a path; two answers for one question are a programming error.
+    ///
+    /// Unless the route says whom it answers, a method that may change something answers ``AllowedOrigins/ours`` only:
+    /// another site's page gets a 403 before any byte of the body is read.
     public mutating func on(
         _ method: Method,
         _ pattern: RoutePattern,
         body: BodyPolicy = .none,
+        from origins: AllowedOrigins? = nil,
         answer: @escaping Handler
     ) {
-        let route = Route(name: RouteName(pattern: pattern.description), body: body, handler: answer)
-        let isNew = root.insert(route, for: method, at: pattern.segments[...])
-        precondition(isNew, "Two routes answer \(method) \(pattern).")
-        added.append((method, pattern, body, answer))
+        let origins = origins ?? .usual(for: method)
+        add(Entry(method: method, pattern: pattern, body: body, origins: origins, handler: answer))
     }
 
     /// Answers GET, and with it HEAD, at once.
@@ -36,16 +46,17 @@ public struct Router: Sendable {
     public mutating func post(
         _ pattern: RoutePattern,
         body: BodyPolicy = .form,
+        from origins: AllowedOrigins = .ours,
         answer: @escaping @Sendable (Request) throws -> Response
     ) {
-        on(.post, pattern, body: body) { .now(try answer($0)) }
+        on(.post, pattern, body: body, from: origins) { .now(try answer($0)) }
     }
 
     /// Takes over all routes of another table, below a path.
     public mutating func mount(_ prefix: RoutePattern, _ other: Router) {
         for route in other.added {
             let pattern = RoutePattern(segments: prefix.segments + route.pattern.segments)
-            on(route.method, pattern, body: route.body, answer: route.handler)
+            on(route.method, pattern, body: route.body, from: route.origins, answer: route.handler)
         }
     }
 
@@ -66,6 +77,14 @@ public struct Router: Sendable {
             "This address does not answer \(request.method). It answers \(allowed.joined(separator: ", ")).",
             headers: [.allow: HeaderValue(ours: allowed.joined(separator: ", "))]
         )
+    }
+
+    private mutating func add(_ entry: Entry) {
+        let name = RouteName(pattern: entry.pattern.description)
+        let route = Route(name: name, body: entry.body, origins: entry.origins, handler: entry.handler)
+        let isNew = root.insert(route, for: entry.method, at: entry.pattern.segments[...])
+        precondition(isNew, "Two routes answer \(entry.method) \(entry.pattern).")
+        added.append(entry)
     }
 
     private static func allowed(_ routes: MethodTable) -> [String] {

@@ -24,11 +24,16 @@ public struct ErrorPresenter: Sendable {
     }
 
     private func draw(_ error: HTTPError, for request: Request?) -> Response {
-        switch ErrorForm(for: request) {
+        switch error.isForPrograms ? .problem : ErrorForm(for: request) {
         case .page:
             if let page { return Response(error.status, html: page(error, request)) }
         case .fragment:
             if let fragment { return Response(error.status, html: fragment(error, request)) }
+        case .turboFrame(let id):
+            if let fragment {
+                let tag = Array("<turbo-frame id=\"\(id)\">".utf8)
+                return Response(error.status, html: tag + fragment(error, request) + Array("</turbo-frame>".utf8))
+            }
         case .problem:
             return problem(error, request)
         case .text:

@@ -55,6 +55,7 @@ extension Site {
                 )
             }
             let route = try router.match(request)
+            try route.origins.check(request)
             try check(framing, against: route)
             return .welcomed(request, route, framing)
         } catch {

@@ -5,7 +5,8 @@ public struct SecurityPolicy: Sendable {
     /// What every answer carries, put together once.
     private static let standing: [Headers.Field] = [
         Headers.Field(.xContentTypeOptions, "nosniff"),
-        Headers.Field(.referrerPolicy, "no-referrer"),
+        // Not no-referrer: then browsers hide the origin of our own forms from us, too.
+        Headers.Field(.referrerPolicy, "same-origin"),
         Headers.Field(
             .permissionsPolicy,
             "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"
@@ -23,14 +24,18 @@ public struct SecurityPolicy: Sendable {
         strictTransport = strictTransportSeconds.map { HeaderValue(ours: "max-age=\($0)") }
     }
 
-    /// Adds what is missing; what a handler said itself stands.
-    func apply(to response: inout Response.Content, isSecure: Bool) {
+    /// What an answer does not say itself.
+    func missing(in response: Response, isSecure: Bool) -> [Headers.Field] {
+        let said = response.headers
+        var fields: [Headers.Field] = []
+        fields.reserveCapacity(Self.standing.count + 4)
         let content = response.embedding.map(Self.contentPolicy) ?? contentPolicy
-        response.headers.addIfMissing(Headers.Field(.contentSecurityPolicy, content))
-        for field in Self.standing { response.headers.addIfMissing(field) }
+        fields.append(Headers.Field(.contentSecurityPolicy, content), unless: said)
+        for field in Self.standing { fields.append(field, unless: said) }
         if isSecure, let strictTransport {
-            response.headers.addIfMissing(Headers.Field(.strictTransportSecurity, strictTransport))
+            fields.append(Headers.Field(.strictTransportSecurity, strictTransport), unless: said)
         }
+        return fields
     }
 
     private static func contentPolicy(_ embedding: Embedding) -> HeaderValue {
@@ -38,8 +43,8 @@ public struct SecurityPolicy: Sendable {
     }
 }
 
-extension Headers {
-    fileprivate mutating func addIfMissing(_ field: Field) {
-        if !contains(where: { $0.name == field.name }) { add(field.name, field.value) }
+extension [Headers.Field] {
+    fileprivate mutating func append(_ field: Headers.Field, unless said: Headers) {
+        if said[field.name] == nil { append(field) }
     }
 }

@@ -37,6 +37,18 @@ extension Site {
     ///
     /// A streamed body is gathered to its end, and the answer to HEAD has no body, as on the wire.
     public func respond(to draft: Draft, limits: Limits = Limits()) async -> Response {
+        let (response, request) = await negotiate(draft, limits: limits)
+        return await settle(response, for: request)
+    }
+
+    /// Answers a request without any socket, and leaves a streamed body to whoever reads it.
+    package func begin(_ draft: Draft, limits: Limits = Limits()) async -> Response {
+        let (response, request) = await negotiate(draft, limits: limits)
+        guard response.body.count == nil, request?.method != .head else { return await settle(response, for: request) }
+        return response
+    }
+
+    private func negotiate(_ draft: Draft, limits: Limits) async -> (Response, Request?) {
         let target = Array(draft.target.utf8)
         var host: KnownHost?
         let reception = receive(
@@ -49,10 +61,10 @@ extension Site {
         )
         switch reception {
         case .refused(let error, let request):
-            return await settle(present(error, to: request), for: request, isSecure: draft.isSecure)
+            return (fitted(present(error, to: request), to: request, isSecure: draft.isSecure), request)
         case .welcomed(let request, let route, _):
             let response = await answer(request, by: route, body: draft.body)
-            return await settle(response, for: request, isSecure: draft.isSecure)
+            return (fitted(response, to: request, isSecure: draft.isSecure), request)
         }
     }
 
@@ -77,10 +89,25 @@ extension Site {
         }
     }
 
-    /// What the wire would show of an answer.
-    private func settle(_ response: Response, for request: Request?, isSecure: Bool) async -> Response {
-        var settled = finish(response, for: request, isSecure: isSecure)
-        if settled.forms != nil { settled = guarded(settled, isSecure: isSecure) }
+    /// An answer with all that the wire would show of its head, but for the length.
+    private func fitted(_ response: Response, to request: Request?, isSecure: Bool) -> Response {
+        var fitted = response.forms == nil ? negotiated(response, for: request) : response
+        let fields = standing(fitted, for: request, isSecure: isSecure)
+        fitted.change { content in
+            for field in fields { content.headers.add(field.name, field.value) }
+        }
+        return fitted
+    }
+
+    /// An answer with its body at hand.
+    private func settle(_ response: Response, for request: Request?) async -> Response {
+        var settled = response
+        let isHead = request?.method == .head
+        // A streamed body is not made for somebody who does not want it.
+        if isHead, settled.body.count == nil {
+            settled.body = .empty
+            return settled
+        }
         do {
             settled.body = try await gathered(settled.body)
         } catch {
@@ -89,7 +116,7 @@ extension Site {
         if settled.status.allowsBody, let count = settled.body.count {
             settled.headers[.contentLength] = HeaderValue(ours: String(count))
         }
-        if request?.method == .head { settled.body = .empty }
+        if isHead { settled.body = .empty }
         return settled
     }
 

@@ -46,21 +46,27 @@ public final class Site: Sendable {
         )
     }
 
-    /// The same answer with the headers that every answer carries.
-    func guarded(_ response: Response, isSecure: Bool) -> Response {
+    /// Fits an answer that was made for one request to it: fresh or not, compressed or not.
+    func negotiated(_ response: Response, for request: Request?) -> Response {
+        guard let request, response.status == .ok, request.method == .get || request.method == .head else {
+            return response
+        }
         var response = response
-        response.change { security.apply(to: &$0, isSecure: isSecure) }
+        response.change { $0.negotiate(for: request) }
         return response
     }
 
-    /// Gives an answer its last form: fresh or not, compressed or not, with the headers that every answer carries.
-    func finish(_ response: Response, for request: Request?, isSecure: Bool) -> Response {
-        guard response.forms == nil else { return response }
-        var response = response
-        response.change { content in
-            if let request { content.negotiate(for: request) }
-            security.apply(to: &content, isSecure: isSecure)
+    /// What every answer carries, as far as this one does not say it itself.
+    ///
+    /// A list of its own, and not more headers of the answer, so that those need not be copied for each request. An
+    /// answer that was prepared goes to many, so it does not say whose request it answers.
+    func standing(_ response: Response, for request: Request?, isSecure: Bool) -> [Headers.Field] {
+        // A trusted proxy knows better than we whether the visitor's way is encrypted.
+        let isSecure = request?.client.isSecure ?? isSecure
+        var fields = security.missing(in: response, isSecure: isSecure)
+        if response.forms == nil, let request, response.headers[.xRequestId] == nil {
+            fields.append(Headers.Field(.xRequestId, HeaderValue(ours: request.id.description)))
         }
-        return response
+        return fields
     }
 }

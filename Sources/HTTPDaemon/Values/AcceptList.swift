@@ -26,6 +26,11 @@ public struct AcceptList: Hashable, Sendable {
         return best?.offer
     }
 
+    /// Whether this kind itself is in the list, and not only a range that it falls into.
+    public func names(_ type: MediaType) -> Bool {
+        elements.contains { $0.value == type.essence && $0.quality > 0 }
+    }
+
     private func thousandths(of offer: MediaType) -> Int {
         if elements.isEmpty { return 1000 }
         let essence = offer.essence

@@ -17,6 +17,21 @@ public struct Cookies: NamedFields, Hashable, Sendable {
         self.fields = fields
     }
 
+    /// The values of one cookie in a `Cookie` header, as ``all(_:)`` has them, without reading any other cookie.
+    static func values(of name: String, in text: ArraySlice<UInt8>) -> [String] {
+        var values: [String] = []
+        var rest = text
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
+            let piece = rest[..<end].drop(while: \.isBlank)
+            if piece.starts(with: name.utf8), let field = field(piece), field.name == name {
+                values.append(field.value)
+            }
+            rest = rest[end...].dropFirst()
+        }
+        return values
+    }
+
     private static func field(_ piece: ArraySlice<UInt8>) -> NamedField? {
         var scanner = FieldScanner(piece)
         scanner.skipBlanks()

@@ -78,6 +78,8 @@ extension HeaderName {
     public static let referer: HeaderName = "Referer"
     /// The field `Referrer-Policy`.
     public static let referrerPolicy: HeaderName = "Referrer-Policy"
+    /// The field `Refresh`.
+    public static let refresh: HeaderName = "Refresh"
     /// The field `Retry-After`.
     public static let retryAfter: HeaderName = "Retry-After"
     /// The field `Sec-Fetch-Dest`.
@@ -120,6 +122,8 @@ extension HeaderName {
     public static let xRequestId: HeaderName = "X-Request-Id"
     /// The field `HX-Request`.
     public static let hxRequest: HeaderName = "HX-Request"
+    /// The field `HX-Request-Type`.
+    public static let hxRequestType: HeaderName = "HX-Request-Type"
     /// The field `HX-Target`.
     public static let hxTarget: HeaderName = "HX-Target"
     /// The field `HX-Trigger`.

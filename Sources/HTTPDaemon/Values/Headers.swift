@@ -59,6 +59,16 @@ public struct Headers: Hashable, Sendable {
         fields.removeAll { $0.name == name }
     }
 
+    /// Takes away what describes a body, for an answer that only confirms the copy that a client has.
+    mutating func removeContentHeaders() {
+        fields.removeAll { field in
+            switch field.name {
+            case .contentType, .contentEncoding, .contentLanguage, .contentDisposition, .acceptRanges: true
+            default: false
+            }
+        }
+    }
+
     /// Adds a word to a list such as `Vary`, unless it is there.
     public mutating func addToList(_ name: HeaderName, _ word: HeaderName) {
         guard let list = joined(name) else {

@@ -22,6 +22,8 @@ struct AttributeEntry {
         case text(String)
         case integer(Int)
         case number(Double)
+        /// A number with a percent sign.
+        case percent(Double)
         /// Up to four numbers with spaces between them; the first that is none ends them.
         case numbers(Float, Float, Float, Float)
         /// Text that was put together as bytes.

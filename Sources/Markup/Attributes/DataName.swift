@@ -9,6 +9,9 @@ public struct DataName: ExpressibleByStringLiteral, Sendable {
         self.name = name
     }
 
+    /// The name as it is written after `data-`.
+    package var text: StaticString { name }
+
     static func isLegal(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"),

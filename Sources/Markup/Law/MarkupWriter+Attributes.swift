@@ -20,6 +20,9 @@ extension MarkupWriter {
         case .text(let text): append(escaping: text, quotes: true)
         case .integer(let number): append(integer: number)
         case .number(let number): append(number: number)
+        case .percent(let number):
+            append(number: number, places: 2)
+            append(byte: UInt8(ascii: "%"))
         case .numbers(let first, let second, let third, let fourth):
             append(number: Double(first))
             append(further: second)

@@ -184,4 +184,7 @@ extension Attribute where Name == SVG.Root {
     @inlinable public static func focusable(_ value: Bool) -> Self {
         Self("focusable", .text(value ? "true" : "false"))
     }
+
+    /// What happens to what lies outside.
+    @inlinable public static func overflow(_ value: SVG.Overflow) -> Self { Self("overflow", .text(value.rawValue)) }
 }

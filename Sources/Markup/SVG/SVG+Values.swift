@@ -105,4 +105,12 @@ extension SVG {
         /// It fills the place and keeps its bottom.
         case sliceBottom = "xMidYMax slice"
     }
+
+    /// What happens to what lies outside an inner drawing.
+    public enum Overflow: String, Sendable {
+        /// It is seen.
+        case visible
+        /// It is cut off.
+        case hidden
+    }
 }

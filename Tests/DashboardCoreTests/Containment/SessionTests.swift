@@ -21,6 +21,21 @@ struct SessionTests {
 
     private func text(_ session: Session) -> String { session.fragment()?.text ?? "" }
 
+    @Test("The moment changes for whoever may have changed something, and for nobody who only looked")
+    func moments() throws {
+        let session = try session()
+        let seen = session.look { root, moment in
+            _ = root.fragment()
+            return moment
+        }
+        #expect(session.moment == seen)
+        session.enter { $0.setNeedsRender() }
+        #expect(session.moment != seen)
+        let later = session.look { _, moment in moment }
+        session.commit()
+        #expect(session.moment != later)
+    }
+
     @Test("A load that is back before its spinner is due shows none")
     func fastLoad() async throws {
         let session = try session()

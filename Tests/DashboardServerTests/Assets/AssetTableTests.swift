@@ -119,7 +119,7 @@ struct AssetTableTests {
 
     private func site(_ table: AssetTable) -> Site {
         var router = Router()
-        AssetRoutes(assets: .kept(table)).add(to: &router)
+        AssetRoutes(table: { table }).add(to: &router)
         return Site(router: router)
     }
 }

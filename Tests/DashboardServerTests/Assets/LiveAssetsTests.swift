@@ -15,8 +15,8 @@ struct LiveAssetsTests {
         try folder.write("a { color: teal }", to: "css/base.css")
         let after = try await browser.get("/").text
         #expect(before != after)
-        let address = try #require(after.firstMatch(of: #/\/assets\/css\/base-[^"]+/#)).output
-        #expect(try await browser.get(String(address)).text == "a { color: teal }")
+        let address = try #require(after.firstMatch(of: #/\/assets\/css\/daybook-[^"]+/#)).output
+        #expect(try await browser.get(String(address)).text.contains("a { color: teal }"))
         try folder.write("@import \"./gone.css\"", to: "css/base.css")
         #expect(try await browser.get("/").status == .internalServerError)
         #expect(try await browser.get("/healthz").status == .ok)

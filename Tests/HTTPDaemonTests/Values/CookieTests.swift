@@ -1,4 +1,4 @@
-import HTTPDaemon
+@testable import HTTPDaemon
 import Testing
 
 @Suite("Cookies")
@@ -17,6 +17,16 @@ struct CookieTests {
     )
     func pairs(text: String, expected: [(String, String)]) {
         #expect(Cookies(text).fields == expected.map { NamedField($0.0, $0.1) })
+    }
+
+    @Test(
+        "The cookies of one name are found among any others as if all were read",
+        arguments: [
+            "a=1", "a=1; ab=2; a=\"3\"", "ab=1; a", "a=1 2; b=3", "  a=1  ; a =2;a=é;;a=", "b=a=1", "a=1\"; a=\\", "",
+        ]
+    )
+    func named(text: String) {
+        #expect(Cookies.values(of: "a", in: Array(text.utf8)[...]) == Cookies(text).all("a"))
     }
 
     @Test("Of cookies without end, the first ones count")

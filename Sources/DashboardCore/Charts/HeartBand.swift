@@ -1,0 +1,159 @@
+package import Markup
+
+/// A day's pulse: a band from the lowest to the highest, the average as a line in it, and what is not known yet shaded.
+package struct HeartBand: Markup {
+    private static let height = 322.0
+    private static let top = 20.0
+    private static let zones = [(100.0, "Easy"), (120, "Steady"), (140, "Hard"), (160, "Peak")]
+
+    private let pulse: Pulse
+    // Until when it is known; nil if the day is over.
+    private let now: TimeOfDay?
+    private let x = LinearScale.percent(0...1440)
+    private let y: LinearScale
+
+    package init(of pulse: Pulse, until now: TimeOfDay?) {
+        self.pulse = pulse
+        self.now = now
+        let values: [Double] = pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0]
+        let domain = LinearScale.domain(of: values, step: 20) ?? 40...180
+        y = LinearScale(from: domain, to: Self.height - 32, Self.top)
+    }
+
+    package var content: some Markup {
+        Plot(height: Self.height, label: label) {
+            if let now { future(after: now) }
+            zones
+            gridlines
+            band
+            resting
+            peak
+            if now != nil, let last = pulse.steps.last { presence(last) }
+            SVG.text(.class("mid"), .x(.percent(x(Double(pulse.woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
+            hours
+        }
+    }
+
+    private var label: String {
+        "Between \(pulse.lowest) and \(pulse.peak.beats) beats a minute, highest at \(pulse.peak.time.text), "
+            + "\(pulse.peak.cause); resting \(pulse.resting)."
+    }
+
+    @MarkupBuilder
+    private var zones: some Markup {
+        for (index, (beats, name)) in Self.zones.enumerated() {
+            if index.isMultiple(of: 2) {
+                SVG.rect(
+                    .class("zone"),
+                    .x(0),
+                    .y(y(beats + 20)),
+                    .width(.percent(100)),
+                    .height(y(beats) - y(beats + 20))
+                )
+            }
+            SVG.text(.class("end-at"), .x(.percent(100)), .y(y(beats + 20) + 16)) { name }
+        }
+    }
+
+    @MarkupBuilder
+    private var gridlines: some Markup {
+        for beats in stride(from: y.domain.lowerBound, through: y.domain.upperBound, by: 20) {
+            SVG.line(
+                .class(beats == y.domain.lowerBound ? "axis" : "rule"),
+                .x1(0),
+                .y1(y(beats)),
+                .x2(.percent(100)),
+                .y2(y(beats))
+            )
+            // Every second one has its figure, so that five at most are read.
+            if (Int(beats) - 60).isMultiple(of: 40) {
+                SVG.text(.x(0), .y(y(beats) - 5)) { "\(Int(beats))" }
+            }
+        }
+    }
+
+    private var band: some Markup {
+        let extent = y.start - y.end
+        let inner = LinearScale(from: y.domain, to: extent, 0)
+        let places = pulse.steps.map { (minute: Double($0.time.minute), step: $0) }
+        let outline = SVG.PathData { path in
+            for (index, place) in places.enumerated() {
+                if index == 0 { path.move(to: place.minute, inner(place.step.highest)) }
+                path.line(to: place.minute, inner(place.step.highest))
+            }
+            for place in places.reversed() { path.line(to: place.minute, inner(place.step.lowest)) }
+            path.close()
+        }
+        let average = MonotoneCurve(through: places.map { ($0.minute, inner($0.step.average)) })
+        return StretchedPlot(top: y.end, height: extent, units: (1440, extent)) {
+            SVG.path(.class("band"), .d(outline))
+            SVG.path(.class("line s-heart"), .d(average.outline))
+        }
+    }
+
+    @MarkupBuilder
+    private var resting: some Markup {
+        SVG.line(
+            .class("s-soft dash"),
+            .x1(0),
+            .y1(y(Double(pulse.resting))),
+            .x2(.percent(100)),
+            .y2(y(Double(pulse.resting)))
+        )
+        SVG.text(.class("b halo"), .x(.percent(64)), .y(y(Double(pulse.resting)) - 6)) { "Resting \(pulse.resting)" }
+    }
+
+    @MarkupBuilder
+    private var peak: some Markup {
+        SVG.circle(.class("f-heart"), .cx(.percent(peakPlace)), .cy(y(Double(pulse.peak.beats))), .r(4))
+        // Late in the day there is more room on the left.
+        SVG.text(
+            .class(peakPlace > 60 ? "b halo end-at" : "b halo"),
+            .x(.percent(peakPlace + (peakPlace > 60 ? -1.2 : 1.2))),
+            .y(y(Double(pulse.peak.beats)) + 1)
+        ) {
+            "\(pulse.peak.beats) at \(pulse.peak.time.text), \(pulse.peak.cause)"
+        }
+    }
+
+    private var peakPlace: Double { x(Double(pulse.peak.time.minute)) }
+
+    /// What has not happened yet.
+    @MarkupBuilder
+    private func future(after now: TimeOfDay) -> some Markup {
+        SVG.rect(
+            .class("night"),
+            .x(.percent(x(Double(now.minute)))),
+            .y(y.end),
+            .width(.percent(100 - x(Double(now.minute)))),
+            .height(y.start - y.end)
+        )
+        SVG.text(.class("mid"), .x(.percent((x(Double(now.minute)) + 100) / 2)), .y(y(122))) { "not yet" }
+    }
+
+    /// Where the day stands.
+    @MarkupBuilder
+    private func presence(_ step: Pulse.Step) -> some Markup {
+        SVG.circle(.class("f-heart"), .cx(.percent(x(Double(step.time.minute)))), .cy(y(step.average)), .r(4.5))
+        SVG.text(
+            .class("f-heart halo b"),
+            .x(.percent(x(Double(step.time.minute)) + 1.4)),
+            .y(y(step.average) - 2)
+        ) {
+            "\(step.average.rounding) now"
+        }
+    }
+
+    @MarkupBuilder
+    private var hours: some Markup {
+        for hour in stride(from: 0, through: 24, by: 3) {
+            SVG.text(
+                .class(hour == 0 ? "" : hour == 24 ? "end-at" : hour.isMultiple(of: 6) ? "mid" : "mid wide"),
+                .x(.percent(x(Double(hour * 60)))),
+                .y(Self.height - 10)
+            ) {
+                hour.twoDigits
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package import Markup
+
+/// A night as bars in four rows, the lightest sleep above, with a riser wherever one stage follows another.
+package struct StageBar: Markup {
+    private static let top = 8.0
+    private static let row = 34.0
+    // How much of the width the names of the rows take, in per cent.
+    private static let names = 13.0
+    private static let foot = top + 4 * row + 16
+
+    private let night: Night
+    private let x: LinearScale
+
+    package init(of night: Night) {
+        self.night = night
+        x = LinearScale(from: 0...Double(max(1, night.inBed.count)), to: Self.names, 100)
+    }
+
+    package var content: some Markup {
+        Plot(height: Self.top + 4 * Self.row + 24, label: label) {
+            for stage in Night.Stage.allCases {
+                let base = Self.top(of: stage)
+                SVG.line(
+                    .class("rule"),
+                    .x1(0),
+                    .y1(base + Self.row - 2),
+                    .x2(.percent(100)),
+                    .y2(base + Self.row - 2)
+                )
+                SVG.text(.class("ink"), .x(0), .y(base + 20)) { stage.rawValue }
+            }
+            zip(night.stretches, night.stretches.dropFirst()).map { riser($0, $1) }
+            night.stretches.map { bar($0) }
+            hours
+        }
+    }
+
+    private var label: String {
+        let times = night.wakings == 1 ? "one short time awake" : "\(night.wakings) short times awake"
+        return "In bed from \(night.start.text) to \(night.end.text), asleep for \(night.asleep.words); \(times)."
+    }
+
+    private static func top(of stage: Night.Stage) -> Double {
+        top + row * Double(Night.Stage.allCases.firstIndex(of: stage) ?? 0)
+    }
+
+    private func bar(_ stretch: Night.Stretch) -> some Markup {
+        SVG.rect(
+            .class(stretch.stage.fill),
+            .x(.percent(x(Double(stretch.start)))),
+            .y(Self.top(of: stretch.stage) + 6),
+            .width(.percent(x.length(of: Double(stretch.length)))),
+            .height(18),
+            .rx(3)
+        )
+    }
+
+    private func riser(_ before: Night.Stretch, _ after: Night.Stretch) -> some Markup {
+        let tops = [Self.top(of: before.stage), Self.top(of: after.stage)].sorted()
+        let place = SVG.Percent.percent(x(Double(after.start)))
+        return SVG.line(.class("axis"), .x1(place), .y1(tops[0] + 22), .x2(place), .y2(tops[1] + 8))
+    }
+
+    /// The full hours between the two ends, which have room to themselves.
+    @MarkupBuilder
+    private var hours: some Markup {
+        SVG.text(.class("b"), .x(.percent(Self.names)), .y(Self.foot)) { night.start.text }
+        SVG.text(.class("b end-at"), .x(.percent(100)), .y(Self.foot)) { night.end.text }
+        for minute in stride(from: firstHour, through: night.end.minute - 48, by: 60) {
+            SVG.text(
+                .class(minute.isMultiple(of: 120) && minute != firstHour ? "mid" : "mid wide"),
+                .x(.percent(x(Double(minute - night.start.minute)))),
+                .y(Self.foot)
+            ) {
+                String(TimeOfDay(minute: minute).text.prefix(2))
+            }
+        }
+    }
+
+    private var firstHour: Int { (night.start.minute + 36).roundedUp(to: 60) }
+}
+
+extension Night.Stage {
+    /// The class of its bars.
+    package var fill: String {
+        switch self {
+        case .awake: "f-warm"
+        case .dreaming: "f-sleep3"
+        case .core: "f-sleep2"
+        case .deep: "f-sleep"
+        }
+    }
+}
+
+extension Int {
+    fileprivate func roundedUp(to step: Int) -> Int {
+        let rest = ((self % step) + step) % step
+        return rest == 0 ? self : self + step - rest
+    }
+}

@@ -1,0 +1,41 @@
+public import Markup
+
+/// What a drawing shows as a table, folded away until somebody wants it.
+///
+/// ```swift
+/// TableTwin("Hours", columns: ["Hour", "Temperature"], rows: [["14:00", "11.4 °C"]])
+/// ```
+public struct TableTwin: Markup, Sendable {
+    private let title: String
+    private let columns: [String]
+    private let rows: [[String]]
+
+    /// Lists the rows; the first cell of each names it.
+    public init(_ title: String, columns: [String], rows: [[String]]) {
+        self.title = title
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The table, and the line that unfolds it.
+    public var content: some Markup {
+        details {
+            summary { "Show as a table" }
+            div(.class("table"), .tabIndex(0), .role(.region), .ariaLabel("\(title), table")) {
+                table {
+                    thead {
+                        tr { for column in columns { th(.scope(.column)) { column } } }
+                    }
+                    tbody {
+                        for row in rows {
+                            tr {
+                                for name in row.prefix(1) { th(.scope(.row)) { name } }
+                                for cell in row.dropFirst() { td { cell } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a day comes to.
+package struct DaySummary: Hashable, Sendable {
+    /// Energy in kilocalories.
+    package let move: Goal
+    /// Minutes of effort.
+    package let exercise: Goal
+    /// Hours in which somebody stood up.
+    package let stand: Goal
+    package let steps: Int
+    /// In metres.
+    package let distance: Int
+    package let floors: Int
+    /// How much the time between two beats varies, in milliseconds.
+    package let variability: Int
+    /// A sentence or two.
+    package let note: String
+
+    package init(
+        move: Goal,
+        exercise: Goal,
+        stand: Goal,
+        steps: Int,
+        distance: Int,
+        floors: Int,
+        variability: Int,
+        note: String
+    ) {
+        self.move = move
+        self.exercise = exercise
+        self.stand = stand
+        self.steps = steps
+        self.distance = distance
+        self.floors = floors
+        self.variability = variability
+        self.note = note
+    }
+}

@@ -1,0 +1,56 @@
+/// Something that somebody did for the body's sake.
+package struct Workout: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case run
+        case ride
+    }
+
+    /// A place on the way, in metres east and north of where it began.
+    package struct Point: Hashable, Sendable {
+        package let east: Double
+        package let north: Double
+
+        package init(east: Double, north: Double) {
+            self.east = east
+            self.north = north
+        }
+    }
+
+    package let kind: Kind
+    package let name: String
+    package let start: TimeOfDay
+    package let length: Minutes
+    /// In metres.
+    package let distance: Int
+    /// In kilocalories.
+    package let energy: Int
+    /// Beats a minute, in equal steps.
+    package let beats: [Int]
+    package let route: [Point]
+
+    package init(
+        _ kind: Kind,
+        _ name: String,
+        at start: TimeOfDay,
+        for length: Minutes,
+        distance: Int,
+        energy: Int,
+        beats: [Int],
+        route: [Point]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.start = start
+        self.length = length
+        self.distance = distance
+        self.energy = energy
+        self.beats = beats
+        self.route = route
+    }
+
+    /// Seconds for a kilometre, where one counts them.
+    package var pace: Int? {
+        guard kind == .run, distance > 0 else { return nil }
+        return length.count * 60_000 / distance
+    }
+}

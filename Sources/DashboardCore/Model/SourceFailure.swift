@@ -1,0 +1,26 @@
+/// Why somebody whom we asked for data gave none, in words that a visitor may read.
+public struct SourceFailure: Error, Hashable, Sendable {
+    /// What kind of failure it was, as far as it makes a difference to whoever asks us.
+    public enum Kind: Hashable, Sendable {
+        /// The source could not be reached, or its answer could not be used.
+        case broken
+        /// The source took too long.
+        case slow
+        /// The source wants to be left alone for some seconds.
+        case busy(seconds: Int?)
+    }
+
+    /// What kind of failure it was.
+    public let kind: Kind
+    /// Whom we asked.
+    public let source: String
+    /// What happened, in one sentence without addresses, paths or keys.
+    public let explanation: String
+
+    /// Describes a failure.
+    public init(_ kind: Kind, source: String, _ explanation: String) {
+        self.kind = kind
+        self.source = source
+        self.explanation = explanation
+    }
+}

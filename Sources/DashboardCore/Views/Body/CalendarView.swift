@@ -1,0 +1,84 @@
+import Markup
+
+/// Seven days as buttons, and one button each for the weeks before and after.
+struct CalendarView: Markup {
+    /// Where its buttons lead.
+    struct Actions {
+        let select: Link
+        let previous: Link
+        let next: Link
+        let hide: HideButton
+        let icons: Link?
+
+        init(of controller: Controller) {
+            select = controller.address(of: "select")
+            previous = controller.address(of: "previous")
+            next = controller.address(of: "next")
+            hide = HideButton(of: controller)
+            icons = controller.traits.icons
+        }
+    }
+
+    let days: [DayGlance]
+    let selected: CalendarDay
+    let hasEarlier: Bool
+    let hasLater: Bool
+    let actions: Actions
+
+    var content: some Markup {
+        form(.class("strip"), .method(.post), .action(actions.select)) {
+            button(.class("step"), .type(.submit), .formAction(actions.previous), .when(!hasEarlier, .disabled)) {
+                Icon(.back, from: actions.icons, size: .twentyFour)
+                span(.class("words")) { "Earlier week" }
+            }
+            ol {
+                for glance in days {
+                    li { DayButton(glance: glance, isSelected: glance.day == selected) }
+                }
+            }
+            button(.class("step"), .type(.submit), .formAction(actions.next), .when(!hasLater, .disabled)) {
+                Icon(.forward, from: actions.icons, size: .twentyFour)
+                span(.class("words")) { "Later week" }
+            }
+        }
+        div(.class("key small soft")) {
+            p { "Rings: move, exercise, stand, from the outside in. A dot is a workout." }
+            actions.hide
+        }
+    }
+}
+
+/// One day: its name, its rings, and a dot for each workout.
+private struct DayButton: Markup {
+    let glance: DayGlance
+    let isSelected: Bool
+
+    var content: some Markup {
+        button(
+            .class("day"),
+            .type(.submit),
+            .name("date"),
+            .value(glance.day.iso),
+            .when(isSelected, .ariaCurrent(.date))
+        ) {
+            span { glance.day.shortWeekday }
+            b { "\(glance.day.dayOfMonth)" }
+            span(.class("words")) { "\(glance.day.month), \(glance.words)" }
+            MiniRings(of: glance)
+            dots
+        }
+    }
+
+    private var dots: some Markup {
+        svg(.class("dots"), .viewBox(0, 0, 36, 8), .ariaHidden(true)) {
+            for index in 0..<glance.workouts {
+                SVG.circle(
+                    .class("f-ink"),
+                    .cx(18 + (Double(index) - Double(glance.workouts - 1) / 2) * 7),
+                    .cy(4),
+                    .r(2)
+                )
+            }
+        }
+    }
+}

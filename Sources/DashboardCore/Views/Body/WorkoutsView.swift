@@ -1,0 +1,50 @@
+import Markup
+
+/// Workouts one under the other, each with its way and its pulse; or that there were none.
+struct WorkoutsView: Markup {
+    let workouts: [Workout]
+    let isOver: Bool
+    let icons: Link?
+
+    var content: some Markup {
+        if workouts.isEmpty {
+            div(.class("state")) {
+                span(.class("ico")) { Icon(.run, from: icons, size: .twentyFour) }
+                h3 { isOver ? "No workout on this day" : "No workout yet" }
+                p(.class("soft")) {
+                    isOver
+                        ? "The watch has seen neither a run nor a ride."
+                        : "A run or a ride stands here as soon as the watch has seen one."
+                }
+            }
+        } else {
+            ol(.class("rows")) {
+                for workout in workouts { WorkoutRow(workout: workout, icons: icons) }
+            }
+        }
+    }
+}
+
+/// One workout.
+private struct WorkoutRow: Markup {
+    let workout: Workout
+    let icons: Link?
+
+    var content: some Markup {
+        li(.class("workout")) {
+            Icon(workout.kind == .run ? .run : .ride, from: icons)
+            div {
+                h3 { workout.name }
+                p(.class("small soft")) { "\(workout.start.text), \(workout.length.count) min" }
+                p(.class("small")) { figures }
+            }
+            RouteLine(workout.route)
+            Sparkline(workout.beats, height: 60, unit: "beats a minute")
+        }
+    }
+
+    private var figures: String {
+        let pace = workout.pace.map { ["\($0 / 60):\(($0 % 60).twoDigits) a km"] } ?? []
+        return (["\(workout.distance.kilometres) km"] + pace + ["\(workout.energy) kcal"]).joined(separator: ", ")
+    }
+}

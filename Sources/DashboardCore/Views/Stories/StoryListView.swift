@@ -1,0 +1,34 @@
+import Markup
+
+/// Stories one under the other, each a button that opens it; a form, so that it works without scripts.
+struct StoryListView: Markup {
+    let stories: [Story]
+    let opened: Identifier?
+    let action: Link
+    let back: ReturnField
+
+    var content: some Markup {
+        form(.method(.post), .action(action)) {
+            back
+            ol { stories.map { StoryRow(story: $0, isOpen: $0.id == opened) } }
+        }
+    }
+}
+
+/// One story in a list.
+private struct StoryRow: Markup {
+    let story: Story
+    let isOpen: Bool
+
+    var content: some Markup {
+        li(.class("current", when: isOpen)) {
+            h3 {
+                button(.type(.submit), .name("story"), .value(story.id.name), .when(isOpen, .ariaCurrent(.true))) {
+                    story.title
+                }
+            }
+            p { story.summary }
+            p { story.byline }
+        }
+    }
+}

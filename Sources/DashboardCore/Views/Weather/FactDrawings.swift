@@ -1,0 +1,174 @@
+import FoundationEssentials
+import Glibc
+import Markup
+
+/// Where the wind comes from and where it goes, on a compass.
+struct WindDial: Markup {
+    let direction: Double
+    let quarter: String
+
+    var content: some Markup {
+        svg(
+            .class("dial plot"),
+            .viewBox(0, 0, 80, 80),
+            .role(.img),
+            .ariaLabel("The wind blows from the \(quarter), \(direction.whole) degrees")
+        ) {
+            SVG.circle(.cx(40), .cy(40), .r(38), .class("hollow s-line"))
+            for letter in Self.letters {
+                SVG.text(.x(letter.x), .y(letter.y), .class(letter.name == "N" ? "mid b" : "mid")) { letter.name }
+            }
+            SVG.g(.transform(.rotate(direction, around: 40, 40))) {
+                SVG.path(.class("line s-accent"), .d("M40 17V56"))
+                SVG.path(.class("f-accent"), .d("M40 66l-6-12h12z"))
+                SVG.circle(.cx(40), .cy(17), .r(3.6), .class("f-accent"))
+            }
+        }
+    }
+
+    private static let letters: [(name: String, x: Double, y: Double)] = [
+        ("N", 40, 17), ("E", 69, 44), ("S", 40, 72), ("W", 11, 44),
+    ]
+}
+
+/// How much rain falls in each of some hours.
+struct RainByTheHour: Markup {
+    let forecast: Forecast
+    let hours: ArraySlice<ForecastHour>
+
+    var content: some Markup {
+        Plot(label: sentence, classes: "high") {
+            for (index, hour) in hours.enumerated() where hour.rain > 0 {
+                let height = scale.length(of: hour.rain)
+                SVG.rect(
+                    .x(.percent((Double(index) + 0.12) * step)),
+                    .y(36 - height),
+                    .width(.percent(step * 0.76)),
+                    .height(height),
+                    .rx(1.5),
+                    .class("f-rain")
+                )
+                if hour.rain == most, most > 0 {
+                    SVG.text(.x(.percent((Double(index) + 0.5) * step)), .y(30 - height), .class("mid f-rain")) {
+                        most.tenths
+                    }
+                }
+            }
+            SVG.line(.x1(0), .y1(36.5), .x2(.percent(100)), .y2(36.5), .class("axis"))
+            if let first = hours.first, let last = hours.last {
+                SVG.text(.x(0), .y(50)) { forecast.time(first.start).hourText }
+                SVG.text(.x(.percent(100)), .y(50), .class("end-at")) {
+                    forecast.time(last.start.addingTimeInterval(3600)).hourText
+                }
+            }
+        }
+    }
+
+    private var most: Double { hours.map(\.rain).max() ?? 0 }
+    private var step: Double { 100 / Double(max(hours.count, 1)) }
+    private var scale: LinearScale { LinearScale(from: 0...max(most, 1), to: 0, 26) }
+
+    private var sentence: String {
+        guard most > 0, let wettest = hours.first(where: { $0.rain == most }) else {
+            return "No rain in the next \(hours.count) hours"
+        }
+        return "Rain by the hour, most at \(forecast.time(wettest.start).clock) with \(most.tenths) millimetres"
+    }
+}
+
+/// How much of the water that the air can hold is in it.
+struct HumidityBar: Markup {
+    let humidity: Double
+
+    var content: some Markup {
+        Plot {
+            SVG.rect(.x(0), .y(10), .width(.percent(100)), .height(6), .rx(3), .class("f-inset"))
+            SVG.rect(.x(0), .y(10), .width(.percent(humidity)), .height(6), .rx(3), .class("f-accent"))
+            SVG.text(.x(0), .y(32)) { "0" }
+            SVG.text(.x(.percent(100)), .y(32), .class("end-at")) { "100" }
+        }
+    }
+}
+
+/// The pressure of the hours behind and ahead.
+struct PressureTrend: Markup {
+    let forecast: Forecast
+    let hours: ArraySlice<ForecastHour>
+    let now: ForecastHour
+
+    var content: some Markup {
+        Plot(label: "Pressure \(first.whole) hectopascals at first, \(now.pressure.whole) now, \(last.whole) at last") {
+            StretchedPlot(top: 4, height: 22, units: (Double(max(hours.count - 1, 1)), 22)) {
+                SVG.path(.class("line thin s-ink"), .d(curve.outline))
+            }
+            SVG.circle(.cx(.percent(place)), .cy(4 + scale(now.pressure)), .r(3.5), .class("f-ink"))
+            if let start = hours.first?.start, place > 12 {
+                SVG.text(.x(0), .y(40)) { forecast.time(start).hourText }
+            }
+            SVG.text(.x(.percent(place)), .y(40), .class(place > 90 ? "end-at b" : place < 10 ? "b" : "mid b")) {
+                "now"
+            }
+            if let end = hours.last?.start, place < 88 {
+                SVG.text(.x(.percent(100)), .y(40), .class("end-at")) { forecast.time(end).hourText }
+            }
+        }
+    }
+
+    private var first: Double { hours.first?.pressure ?? 0 }
+    private var last: Double { hours.last?.pressure ?? 0 }
+
+    private var place: Double {
+        let index = hours.firstIndex { $0.start == now.start } ?? hours.startIndex
+        return Double(index - hours.startIndex) / Double(max(hours.count - 1, 1)) * 100
+    }
+
+    private var scale: LinearScale {
+        LinearScale(from: LinearScale.domain(of: hours.map(\.pressure), step: 1) ?? 0...1, to: 22, 0)
+    }
+
+    private var curve: MonotoneCurve {
+        let scale = scale
+        return MonotoneCurve(through: hours.enumerated().map { (Double($0.offset), scale($0.element.pressure)) })
+    }
+}
+
+/// The steps of the index of ultraviolet light, those that are reached filled.
+struct UltravioletSteps: Markup {
+    let index: Double
+
+    var content: some Markup {
+        Plot {
+            for step in 0..<11 {
+                SVG.rect(
+                    .x(.percent(Double(step) * 100 / 11 + 0.4)),
+                    .y(10),
+                    .width(.percent(100 / 11 - 0.8)),
+                    .height(6),
+                    .rx(2),
+                    .class(Double(step) < index.rounded() ? "f-sun" : "f-inset")
+                )
+            }
+            SVG.text(.x(0), .y(32)) { "1" }
+            SVG.text(.x(.percent(100)), .y(32), .class("end-at")) { "11" }
+        }
+    }
+}
+
+/// How far one sees, on a rule whose marks are tenfold each.
+struct VisibilityRule: Markup {
+    let kilometres: Double
+
+    var content: some Markup {
+        Plot {
+            SVG.line(.x1(0), .y1(13), .x2(.percent(100)), .y2(13), .class("rule"))
+            for (index, label) in ["0.1", "1", "10", "100"].enumerated() {
+                let place = Double(index) * 100 / 3
+                SVG.line(.x1(.percent(place)), .y1(9), .x2(.percent(place)), .y2(17), .class("axis"))
+                SVG.text(.x(.percent(place)), .y(34), .class(index == 0 ? "" : index == 3 ? "end-at" : "mid")) { label }
+            }
+            SVG.circle(.cx(.percent(scale.clamped(log10(kilometres)))), .cy(13), .r(5), .class("f-accent"))
+        }
+    }
+
+    private var scale: LinearScale { .percent(-1...2) }
+}

@@ -1,0 +1,59 @@
+import Markup
+
+/// What a station measures, ruled into cells: each a figure, a small drawing of the right kind, and a remark.
+struct FactSheet: Markup {
+    let facts: WeatherFacts
+
+    var content: some Markup {
+        dl(.class("facts")) {
+            Fact("Wind", facts.current.wind.whole, unit: "m/s", remark: facts.windRemark) {
+                WindDial(direction: facts.current.windDirection, quarter: facts.current.windQuarter)
+            }
+            Fact("Rain", facts.rainToCome.tenths, unit: "mm", remark: facts.rainRemark) {
+                RainByTheHour(forecast: facts.forecast, hours: facts.rainHours)
+            }
+            Fact("Humidity", facts.current.humidity.whole, unit: "%", remark: facts.humidityRemark) {
+                HumidityBar(humidity: facts.current.humidity)
+            }
+            Fact("Pressure", facts.now.pressure.whole, unit: "hPa", remark: facts.pressureRemark) {
+                PressureTrend(forecast: facts.forecast, hours: facts.pressureHours, now: facts.now)
+            }
+            Fact("UV index", facts.now.ultraviolet.whole, unit: facts.ultravioletWord, remark: facts.ultravioletRemark)
+            {
+                UltravioletSteps(index: facts.now.ultraviolet)
+            }
+            Fact("Visibility", facts.now.visibility.whole, unit: "km", remark: facts.visibilityRemark) {
+                VisibilityRule(kilometres: facts.now.visibility)
+            }
+        }
+    }
+}
+
+/// One cell of the sheet.
+private struct Fact<Drawing: Markup>: Markup {
+    private let name: String
+    private let figure: String
+    private let measure: String
+    private let remark: String
+    private let drawing: Drawing
+
+    init(_ name: String, _ figure: String, unit: String, remark: String, @MarkupBuilder drawing: () -> Drawing) {
+        self.name = name
+        self.figure = figure
+        self.measure = unit
+        self.remark = remark
+        self.drawing = drawing()
+    }
+
+    var content: some Markup {
+        div {
+            dt { name }
+            dd(.class("num")) {
+                "\(figure) "
+                span(.class("unit")) { measure }
+            }
+            dd { drawing }
+            dd(.class("why")) { remark }
+        }
+    }
+}

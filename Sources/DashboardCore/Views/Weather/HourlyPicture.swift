@@ -1,0 +1,62 @@
+import Markup
+
+/// The coming hours as a picture that stands alone: the temperature as a line, the chance of rain as bars.
+struct HourlyPicture: Markup {
+    let place: String
+    let hours: [ForecastHour]
+    let forecast: Forecast
+
+    var content: some Markup {
+        svg(
+            .xmlns,
+            .viewBox(0, 0, 720, 220),
+            .width(720),
+            .height(220),
+            .role(.img),
+            .ariaLabel("\(place): \(forecast.sentence)"),
+            .fill(.color("#232a36"))
+        ) {
+            SVG.rect(.width(720), .height(220), .fill(.color("#fdfcf8")))
+            SVG.text(.x(20), .y(30), .fontSize(17)) { "\(place), \(forecast.current.temperature.degrees)" }
+            for (index, hour) in hours.enumerated() {
+                let height = rain.length(of: Double(hour.chanceOfRain))
+                SVG.rect(
+                    .x(across(Double(index)) + 2),
+                    .y(190 - height),
+                    .width(10),
+                    .height(height),
+                    .fill(.color("#1f6aa5"))
+                )
+                if index.isMultiple(of: 6) {
+                    SVG.text(.x(across(Double(index) + 0.5)), .y(208), .fontSize(12), .textAnchor(.middle)) {
+                        forecast.name(of: hour)
+                    }
+                    SVG.text(
+                        .x(across(Double(index) + 0.5)),
+                        .y(warmth(hour.temperature) - 10),
+                        .fontSize(12),
+                        .textAnchor(.middle)
+                    ) {
+                        hour.temperature.degrees
+                    }
+                }
+            }
+            SVG.path(.fill(.none), .stroke(.color("#b4541a")), .strokeWidth(2.5), .d(curve.outline))
+            SVG.line(.x1(20), .y1(190.5), .x2(700), .y2(190.5), .stroke(.color("#6b7280")))
+        }
+    }
+
+    private var across: LinearScale { LinearScale(from: 0...Double(max(hours.count, 1)), to: 20, 700) }
+    private var rain: LinearScale { LinearScale(from: 0...100, to: 0, 40) }
+
+    private var warmth: LinearScale {
+        LinearScale(from: LinearScale.domain(of: hours.map(\.temperature), step: 1) ?? 0...1, to: 135, 60)
+    }
+
+    private var curve: MonotoneCurve {
+        let (across, warmth) = (across, warmth)
+        return MonotoneCurve(
+            through: hours.enumerated().map { (across(Double($0.offset) + 0.5), warmth($0.element.temperature)) }
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Markup
+
+/// The coming hours side by side: what one sees, how warm it is, and how likely it rains.
+struct HourlyStrip: Markup {
+    let forecast: Forecast
+    let hours: [ForecastHour]
+    let height: Double
+    let icons: Link?
+    let warmth: ElementID
+
+    var content: some Markup {
+        div(.class("scroll"), .tabIndex(0), .role(.region), .ariaLabel("Hour by hour, scrolls sideways")) {
+            Plot(height: height, label: sentence, classes: hours.count > 24 ? "long" : nil) {
+                NightBands(nights: nights, height: ground, labelAt: curveTop + curveHeight + 18)
+                for (index, hour) in hours.enumerated() { head(of: hour, at: index) }
+                WarmthCurve(
+                    hours: hours,
+                    top: curveTop,
+                    height: curveHeight,
+                    gradient: warmth
+                )
+                RainBars(hours: hours, ground: ground)
+                SVG.text(.x(0), .y(height - 6)) { "Chance of rain in per cent" }
+            }
+        }
+    }
+
+    private var curveTop: Double { 92 }
+    private var ground: Double { height - 28 }
+    // Below the curve: the names of sunset and sunrise, then the bars with their figures.
+    private var curveHeight: Double { max(40, ground - 92 - curveTop) }
+
+    private func head(of hour: ForecastHour, at index: Int) -> HourHead {
+        HourHead(
+            name: forecast.name(of: hour),
+            place: (Double(index) + 0.5) / Double(hours.count) * 100,
+            icon: hour.condition.icon(isNight: forecast.isNight(in: hour)).address(in: icons)
+        )
+    }
+
+    /// The nights among these hours, in hours from the first.
+    private var nights: [NightBands.Night] {
+        guard let start = hours.first?.start else { return [] }
+        let end = Double(hours.count)
+        let midnight = LocalTime.midnight(of: start, offset: forecast.offset)
+        let courses = (-1...3).map { forecast.sun.course(from: midnight.addingTimeInterval(Double($0) * 86_400)) }
+        return zip(courses, courses.dropFirst()).compactMap { evening, morning in
+            guard let sunset = evening.set, let sunrise = morning.rise else { return nil }
+            let (from, to) = (sunset.timeIntervalSince(start) / 3600, sunrise.timeIntervalSince(start) / 3600)
+            guard to > 0, from < end else { return nil }
+            return NightBands.Night(
+                start: max(from, 0) / end * 100,
+                end: min(to, end) / end * 100,
+                sunset: from > 0 ? forecast.time(sunset).clock : nil,
+                sunrise: to < end ? forecast.time(sunrise).clock : nil
+            )
+        }
+    }
+
+    private var sentence: String {
+        guard let first = hours.first,
+            let low = hours.min(by: { $0.temperature < $1.temperature }),
+            let high = hours.max(by: { $0.temperature < $1.temperature }),
+            let wettest = hours.max(by: { $0.chanceOfRain < $1.chanceOfRain })
+        else { return "No hours are known" }
+        return "The next \(hours.count) hours: \(first.temperature.degrees) now, lowest \(low.temperature.degrees) at "
+            + "\(moment(low)), highest \(high.temperature.degrees) at \(moment(high)). "
+            + "Rain is likeliest at \(moment(wettest)), with \(wettest.chanceOfRain) per cent."
+    }
+
+    private func moment(_ hour: ForecastHour) -> String {
+        let time = forecast.time(hour.start)
+        return "\(time.clock) on \(time.weekdayName)"
+    }
+}
+
+/// What an hour is called, and what one sees then.
+private struct HourHead: Markup {
+    let name: String
+    let place: Double
+    let icon: Link?
+
+    var content: some Markup {
+        SVG.text(.x(.percent(place)), .y(16), .class(name.count > 2 ? "mid b" : "mid ink")) { name }
+        if let icon {
+            SVG.use(
+                .href(icon),
+                .x(.percent(place)),
+                .y(28),
+                .width(22),
+                .height(22),
+                .transform(.translate(-11, 0))
+            )
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Markup
+
+/// The weather now in one giant figure, and beside it what it means.
+struct WeatherHero: Markup {
+    let forecast: Forecast
+
+    var content: some Markup {
+        div {
+            h1 { forecast.place.name }
+            p(.class("giant")) {
+                span(.class("vh")) { "Now " }
+                forecast.current.temperature.whole
+                sup { "°" }
+            }
+        }
+        div(.class("meaning")) {
+            p(.class("cond")) { condition }
+            p(.class("spread")) {
+                span { "Feels like \(forecast.current.feelsLike.degrees)" }
+                if let today = forecast.days.first {
+                    span { "High \(today.high.degrees)" }
+                    span { "Low \(today.low.degrees)" }
+                }
+            }
+            p(.class("say")) { forecast.sentence }
+            p(.class("asof")) {
+                span {
+                    "As of "
+                    time(.dateTime(forecast.asOf.formatted(.iso8601))) { forecast.time(forecast.asOf).clock }
+                    ", \(forecast.source)"
+                }
+            }
+        }
+    }
+
+    private var condition: String {
+        let condition = forecast.current.condition
+        return forecast.sun.isUp(at: forecast.asOf) ? condition.words : condition.wordsAtNight
+    }
+}

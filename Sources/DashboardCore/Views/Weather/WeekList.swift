@@ -1,0 +1,145 @@
+import FoundationEssentials
+import Markup
+
+/// The days of a week, each with its range of temperatures on one scale, and its hours folded away.
+struct WeekList: Markup {
+    let forecast: Forecast
+    let icons: Link?
+    let warmth: ElementID
+
+    var content: some Markup {
+        div(.class("week-head"), .ariaHidden(true)) {
+            svg(.class("plot")) {
+                WarmthGradient(warmth, across: scale)
+                for tick in scale.ticks(atMost: 3) {
+                    SVG.text(.x(.percent(scale(tick))), .y(14), .class(anchor(of: tick))) { tick.degrees }
+                }
+            }
+        }
+        ol(.class("week")) {
+            for day in forecast.days {
+                li {
+                    details(.class("day")) {
+                        summary { row(of: day) }
+                        DayHours(forecast: forecast, day: day, icons: icons)
+                    }
+                }
+            }
+        }
+    }
+
+    private func row(of day: ForecastDay) -> WeekRow {
+        let isToday = day.start == forecast.days.first?.start
+        return WeekRow(
+            day: day,
+            name: forecast.name(of: day),
+            current: isToday ? forecast.current.temperature : nil,
+            scale: scale,
+            icons: icons,
+            warmth: warmth
+        )
+    }
+
+    private var scale: LinearScale {
+        let extremes = forecast.days.flatMap { [$0.low, $0.high] }
+        return .percent(LinearScale.domain(of: extremes, step: 10) ?? 0...20)
+    }
+
+    private func anchor(of tick: Double) -> String {
+        if tick == scale.domain.lowerBound { return "" }
+        return tick == scale.domain.upperBound ? "end-at" : "mid"
+    }
+}
+
+/// One day in a line.
+private struct WeekRow: Markup {
+    let day: ForecastDay
+    let name: String
+    let current: Double?
+    let scale: LinearScale
+    let icons: Link?
+    let warmth: ElementID
+
+    var content: some Markup {
+        span(.class("name")) { name }
+        Icon(day.condition.icon(isNight: false), from: icons, size: .twentyFour)
+        span(.class(day.chanceOfRain < 15 ? "chance low" : "chance")) {
+            Icon(.drop, from: icons, size: .sixteen)
+            span {
+                span(.class("vh")) { "\(day.condition.words), chance of rain " }
+                "\(day.chanceOfRain)%"
+            }
+        }
+        span(.class("lo")) {
+            span(.class("vh")) { "low " }
+            day.low.degrees
+        }
+        RangeBar(range: day.low...day.high, current: current, scale: scale, warmth: warmth)
+        span(.class("hi")) {
+            span(.class("vh")) { "high " }
+            day.high.degrees
+        }
+    }
+}
+
+/// From the lowest to the highest temperature of a day; a ring marks the present.
+private struct RangeBar: Markup {
+    let range: ClosedRange<Double>
+    let current: Double?
+    let scale: LinearScale
+    let warmth: ElementID
+
+    var content: some Markup {
+        Plot(classes: "range") {
+            SVG.line(.x1(0), .y1(12), .x2(.percent(100)), .y2(12), .class("rule"))
+            for tick in scale.ticks(atMost: 3) where tick > scale.domain.lowerBound && tick < scale.domain.upperBound {
+                SVG.line(.x1(.percent(scale(tick))), .y1(6), .x2(.percent(scale(tick))), .y2(18), .class("rule"))
+            }
+            SVG.rect(
+                .x(.percent(scale(range.lowerBound))),
+                .y(8),
+                .width(.percent(scale.length(of: range.upperBound - range.lowerBound))),
+                .height(8),
+                .rx(4),
+                .fill(.reference(warmth))
+            )
+            if let current {
+                SVG.circle(
+                    .cx(.percent(scale.clamped(current))),
+                    .cy(12),
+                    .r(5.5),
+                    .strokeWidth(2.5),
+                    .class("f-card s-soft")
+                )
+            }
+        }
+    }
+}
+
+/// Each third hour of a day.
+private struct DayHours: Markup {
+    let forecast: Forecast
+    let day: ForecastDay
+    let icons: Link?
+
+    var content: some Markup {
+        ol(.class("thirds")) {
+            for hour in thirds {
+                li {
+                    span { forecast.time(hour.start).hourText }
+                    Icon(icon(of: hour), from: icons, size: .twenty)
+                    b { hour.temperature.degrees }
+                    span(.class(hour.chanceOfRain < 15 ? "chance low" : "chance")) { "\(hour.chanceOfRain)%" }
+                }
+            }
+        }
+    }
+
+    private var thirds: [ForecastHour] {
+        day.hours.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+    }
+
+    private func icon(of hour: ForecastHour) -> Icon.Name {
+        hour.condition.icon(isNight: forecast.isNight(in: hour))
+    }
+}

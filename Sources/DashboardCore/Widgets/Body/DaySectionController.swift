@@ -1,0 +1,47 @@
+package import FoundationEssentials
+
+/// A card about one day of somebody's body; told another day, it stays who it is and shows that one.
+package class DaySectionController<Value: Sendable>: FetchedCardController<Reading<Value>>, DaySection {
+    /// Asks a source for what the card shows of a day.
+    package typealias Question = @Sendable (any BodySource, CalendarDay) async throws -> Reading<Value>
+
+    package private(set) final var day: CalendarDay
+    private let bodySource: any BodySource
+    private let question: Question
+
+    package init(
+        of day: CalendarDay,
+        from source: any BodySource,
+        clock: @escaping @Sendable () -> Date,
+        asking question: @escaping Question
+    ) {
+        self.day = day
+        bodySource = source
+        self.question = question
+        super.init(clock: clock) { try await question(source, day) }
+    }
+
+    package final func show(_ day: CalendarDay) {
+        guard day != self.day else { return }
+        self.day = day
+        startOver { [bodySource, question] in try await question(bodySource, day) }
+    }
+
+    package override var source: String? { bodySource.name }
+    package override var asOf: Date? { loaded.value?.asOf }
+    package override var foot: String? { footnote(nil) }
+    package override var waitingLabel: String { "Asking the \(bodySource.name)" }
+
+    /// How old the card's matter is, where it is from, and perhaps a word more.
+    package final func footnote(_ remark: String?) -> String {
+        let end = [bodySource.name, remark].compactMap { $0 }.joined(separator: ", ")
+        guard let reading = loaded.value else { return "From the \(end)" }
+        return "As of \(reading.time?.text ?? reading.day.words), \(end)"
+    }
+}
+
+/// Something that can show one day or another.
+package protocol DaySection: Controller {
+    /// Shows another day from now on.
+    func show(_ day: CalendarDay)
+}

@@ -1,0 +1,84 @@
+package import FoundationEssentials
+package import Markup
+
+/// The night before a day, stage by stage.
+package final class SleepController: DaySectionController<Night> {
+    package init(of day: CalendarDay, from source: any BodySource, clock: @escaping @Sendable () -> Date) {
+        super.init(of: day, from: source, clock: clock) { try await $0.night(before: $1) }
+    }
+
+    package override var title: String { "Sleep" }
+    package override var side: String? {
+        loaded.value.map { $0.time == nil ? "the night before" : "last night" }
+    }
+    package override var width: CardWidth { .seven }
+    package override var height: CardHeight { .large }
+
+    package override func matter(of reading: Reading<Night>) -> any Markup { NightView(night: reading.value) }
+
+    package override func table(of reading: Reading<Night>) -> TableTwin? {
+        let night = reading.value
+        return TableTwin(
+            title,
+            columns: ["From", "Stage", "Minutes"],
+            rows: night.stretches.map { stretch in
+                [night.start.adding(stretch.start).text, stretch.stage.rawValue, "\(stretch.length)"]
+            }
+        )
+    }
+
+    package override func words(of reading: Reading<Night>) -> String? {
+        let night = reading.value
+        let stages = Night.Stage.allCases.reversed().map { "\($0.rawValue) \(night.time(in: $0).words)" }
+        return "Night to \(reading.day.words): asleep \(night.asleep.words) of \(night.inBed.words) in bed, "
+            + "from \(night.start.text) to \(night.end.text). " + stages.joined(separator: ", ") + "."
+    }
+
+    package override func model(of reading: Reading<Night>) -> JSON? {
+        let night = reading.value
+        return [
+            "date": .string(reading.day.iso),
+            "start": .string(night.start.text),
+            "end": .string(night.end.text),
+            "asleepMinutes": .integer(night.asleep.count),
+            "inBedMinutes": .integer(night.inBed.count),
+            "stages": .array(
+                night.stretches.map { stretch in
+                    [
+                        "stage": .string(stretch.stage.rawValue),
+                        "start": .string(night.start.adding(stretch.start).text),
+                        "minutes": .integer(stretch.length),
+                    ]
+                }
+            ),
+        ]
+    }
+
+    package override class var modelShape: JSON {
+        let minutes: JSON = ["type": "integer", "minimum": 0]
+        let time: JSON = ["type": "string", "pattern": "^[0-2][0-9]:[0-5][0-9]$"]
+        return [
+            "type": "object",
+            "required": ["date", "start", "end", "asleepMinutes", "inBedMinutes", "stages"],
+            "properties": [
+                "date": ["type": "string", "format": "date"],
+                "start": time,
+                "end": time,
+                "asleepMinutes": minutes,
+                "inBedMinutes": minutes,
+                "stages": [
+                    "type": "array",
+                    "items": [
+                        "type": "object",
+                        "required": ["stage", "start", "minutes"],
+                        "properties": [
+                            "stage": ["enum": .array(Night.Stage.allCases.map { .string($0.rawValue) })],
+                            "start": time,
+                            "minutes": minutes,
+                        ],
+                    ],
+                ],
+            ],
+        ]
+    }
+}

@@ -1,0 +1,184 @@
+public import FoundationEssentials
+public import Markup
+
+/// A card whose matter has to be fetched: it waits, fails, grows old and tries again by itself.
+///
+/// ```swift
+/// final class TideController: FetchedCardController<Tide> {
+///     override func matter(of tide: Tide) -> any Markup { p { "High water at \(tide.high)." } }
+/// }
+///
+/// let card = TideController(clock: Date.init) { try await harbour.tide() }
+/// ```
+open class FetchedCardController<Value: Sendable>: CardController {
+    /// What has come so far.
+    public private(set) final var loaded = Loaded<Value>()
+
+    /// How long the source took to give it.
+    public final override var fetchTime: Duration? { lastFetch }
+
+    private var lastFetch: Duration?
+    private let now: @Sendable () -> Date
+    private var fetch: @Sendable () async throws -> Value
+
+    /// Makes a card that knows how to get its matter, and what time it is when that comes.
+    public init(
+        identifier: Identifier? = nil,
+        clock now: @escaping @Sendable () -> Date,
+        fetch: @escaping @Sendable () async throws -> Value
+    ) {
+        self.now = now
+        self.fetch = fetch
+        super.init(identifier: identifier)
+    }
+
+    /// What is between head and foot once the value is here.
+    open func matter(of value: Value) -> any Markup { EmptyMarkup() }
+
+    /// The value for programs.
+    open func model(of value: Value) -> JSON? { nil }
+
+    /// The value in words.
+    open func words(of value: Value) -> String? { nil }
+
+    /// What is drawn of the value, as a table.
+    open func table(of value: Value) -> TableTwin? { nil }
+
+    /// How long a value is good for.
+    open var lifetime: Duration { .seconds(600) }
+
+    /// How long to wait after a failure before trying again.
+    open var patience: Duration { .seconds(30) }
+
+    /// Says that what is shown is good no longer, and gets it anew.
+    public final func refresh() {
+        guard !isLoading else { return }
+        setNeedsRender()
+        let fetch = fetch
+        let timed = { @Sendable () async throws -> (Value, Duration) in
+            let start = ContinuousClock.now
+            return (try await fetch(), start.duration(to: .now))
+        }
+        load("fetch", timed) { [unowned self] result in
+            lastFetch = (try? result.get())?.1
+            loaded.take(result.map(\.0), at: now())
+            setNeedsRender()
+            let delay = loaded.failure == nil ? lifetime : patience
+            whileOnScreen(after: delay) { [unowned self] in refresh() }
+        }
+    }
+
+    /// Forgets everything, and gets the value as if for the first time.
+    public final func startOver() {
+        cancelLoads()
+        loaded = Loaded()
+        refresh()
+    }
+
+    /// Forgets everything, and gets something else from now on.
+    public final func startOver(fetching fetch: @escaping @Sendable () async throws -> Value) {
+        self.fetch = fetch
+        startOver()
+    }
+
+    // MARK: - What follows from that
+
+    /// Gets the value when somebody comes to look and there is none that is good.
+    open override func willAppear() {
+        let age = loaded.age(at: now()) ?? .infinity
+        if loaded.failure != nil || age >= Double(lifetime.components.seconds) { refresh() }
+    }
+
+    /// What the bones take that stand there first.
+    open override var height: CardHeight { .short }
+    /// What can be said of the value.
+    open override var phase: Phase { loaded.phase }
+    /// Why the last attempt failed, if it did.
+    open override var failure: (any Error)? { loaded.failure }
+    /// When the value came.
+    open override var asOf: Date? { loaded.date }
+    /// A minute, unless the value lives longer or shorter.
+    open override var pace: Duration? { min(lifetime, .seconds(60)) }
+    /// The value for programs, if it is here.
+    open override var model: JSON? { loaded.value.flatMap { model(of: $0) } }
+    /// What is drawn of the value as a table, if it is here.
+    open override var table: TableTwin? { loaded.value.flatMap { table(of: $0) } }
+    /// Answers `refresh`.
+    open override var actions: [String] { ["refresh"] }
+    /// Gets the value anew.
+    open override func didReceive(_ action: Action) { refresh() }
+
+    /// The value in words, or what is the matter with it.
+    open override var words: String? {
+        switch phase {
+        case .loading: waitingLabel + "."
+        case .failed: "\(title): \(apology)"
+        case .ready, .stale: loaded.value.flatMap { words(of: $0) }
+        }
+    }
+
+    /// A card, which says when there is something wrong with it.
+    open override var classes: String {
+        switch phase {
+        case .loading, .ready: super.classes
+        case .stale: super.classes + " stale"
+        case .failed: super.classes + " failed"
+        }
+    }
+
+    /// The matter, or what is the matter with it.
+    open override var matter: any Markup {
+        let value = loaded.value.map { matter(of: $0).rendered() }
+        return FetchedMatter(
+            value: value,
+            phase: phase,
+            apology: apology,
+            refresh: address(of: "refresh"),
+            spinners: loads.compactMap(\.spinner?.slot)
+        )
+    }
+
+    /// None for what is fetched again while there is something to show.
+    open override func makeSpinner(for load: Load) -> Controller? {
+        guard loaded.value == nil else { return nil }
+        return LoadingController(identifier: Identifier("loading-" + load.name), label: waitingLabel)
+    }
+
+    private final var apology: String {
+        (loaded.failure as? SourceFailure)?.explanation ?? "The source gave no answer that could be used."
+    }
+}
+
+/// What is seen of a value in each of its states.
+private struct FetchedMatter: Markup {
+    let value: RenderedMarkup?
+    let phase: Phase
+    let apology: String
+    let refresh: Link
+    let spinners: [Hole]
+
+    var content: some Markup {
+        switch phase {
+        case .loading:
+            Bones()
+            spinners
+        case .failed:
+            div(.class("notice bad")) {
+                p { apology }
+                retryButton
+            }
+            spinners
+        case .stale:
+            p(.class("notice")) { "This is the last good answer. \(apology)" }
+            value
+        case .ready:
+            value
+        }
+    }
+
+    private var retryButton: some Markup {
+        form(.class("retry"), .method(.post), .action(refresh)) {
+            button(.class("btn"), .type(.submit)) { "Try now" }
+        }
+    }
+}

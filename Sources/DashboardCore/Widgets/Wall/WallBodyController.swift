@@ -1,0 +1,42 @@
+package import Markup
+
+/// The day's three goals, to be read from across a room.
+package final class WallBodyController: WallPanelController<WallGoals> {
+    package init(_ sources: WallSources, clock: LocalClock) {
+        super.init("body", from: sources.names.goals, clock: clock, fetch: sources.goals)
+    }
+
+    package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals) }
+
+    package override func words(of goals: WallGoals) -> String? {
+        "Move \(goals.move.done) of \(goals.move.wanted) kcal, exercise \(goals.exercise.done) of "
+            + "\(goals.exercise.wanted) min, stand \(goals.stand.done) of \(goals.stand.wanted) h."
+    }
+
+    package override func model(of goals: WallGoals) -> JSON? {
+        [
+            "move": Self.model(of: goals.move),
+            "exercise": Self.model(of: goals.exercise),
+            "stand": Self.model(of: goals.stand),
+        ]
+    }
+
+    package override class var modelShape: JSON {
+        let goal: JSON = [
+            "type": "object",
+            "required": ["done", "wanted"],
+            "properties": ["done": ["type": "integer"], "wanted": ["type": "integer"]],
+        ]
+        return [
+            "type": "object",
+            "required": ["move", "exercise", "stand"],
+            "properties": ["move": goal, "exercise": goal, "stand": goal],
+        ]
+    }
+
+    package override var picture: (any Markup)? {
+        loaded.value.map { Rings(move: $0.move, exercise: $0.exercise, stand: $0.stand, standsAlone: true) }
+    }
+
+    private static func model(of goal: Goal) -> JSON { ["done": .integer(goal.done), "wanted": .integer(goal.wanted)] }
+}

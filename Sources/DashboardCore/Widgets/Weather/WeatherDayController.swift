@@ -1,0 +1,40 @@
+package import FoundationEssentials
+import Markup
+
+/// The day at a place: its hours, what is measured right now, and the air.
+///
+/// It stands above the week and keeps its own tray, because what is put away here comes back here.
+package final class WeatherDayController: StackController {
+    private let hours: WeatherHoursController
+    private let others: [Controller]
+    private let tray = TrayController()
+
+    package init(provider: any WeatherProvider, clock: @escaping @Sendable () -> Date) {
+        hours = WeatherHoursController(provider: provider, clock: clock)
+        others = [
+            WeatherNowController(provider: provider, clock: clock),
+            WeatherAirController(provider: provider, clock: clock),
+        ]
+        super.init()
+    }
+
+    /// What its hours have brought, for whoever wants to say it in larger letters.
+    package var forecast: Forecast? { hours.loaded.value }
+
+    package override var title: String { "The day" }
+    package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }
+
+    package override func didLoad() {
+        let cards = [hours] + others
+        for card in cards { card.restorationIdentifier = card.identifier.name }
+        do throws(ContainmentError) {
+            try add(cards + [tray])
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
+    package override func visibilityDidChange(of child: Controller) {
+        tray.setNeedsRender()
+    }
+}

@@ -1,0 +1,126 @@
+import FoundationEssentials
+package import Markup
+
+/// Where the sun stands, and how long the day is.
+package final class WeatherSunController: WeatherCardController {
+    package override var title: String { "Sun" }
+    package override var width: CardWidth { .five }
+    package override var height: CardHeight { .chart }
+
+    package override var foot: String? {
+        loaded.value.map { "As of \($0.time($0.asOf).clock), computed for \($0.place.latitude)° N" } ?? super.foot
+    }
+
+    package override func matter(of forecast: Forecast) -> any Markup {
+        SunMatter(
+            arc: SunArc(sun: forecast.sun, offset: forecast.offset, now: forecast.asOf),
+            facts: facts(of: forecast)
+        )
+    }
+
+    private func facts(of forecast: Forecast) -> [(name: String, value: String, remark: String?)] {
+        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        let light = forecast.sun.twilight(from: midnight)
+        let dark: [(name: String, value: String, remark: String?)] = [
+            ("Darkness", "None: it stays light all night", nil)
+        ]
+        let lights = [("First light", light.first), ("Last light", light.last)].map { name, date in
+            (name: name, value: date.map { clock($0, of: forecast) } ?? "None", remark: String?.none)
+        }
+        let course = course(of: forecast)
+        let staysLight = light.first == nil && forecast.sun.altitude(at: midnight) > -6
+        return (staysLight ? dark : lights) + [
+            ("Daylight", length(of: course), comparison(of: forecast)),
+            (
+                "Highest", "\(forecast.sun.altitude(at: course.noon).degrees) at \(clock(course.noon, of: forecast))",
+                nil
+            ),
+        ]
+    }
+
+    package override func table(of forecast: Forecast) -> TableTwin? {
+        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        return TableTwin(
+            "Height of the sun",
+            columns: ["Time", "Above the horizon"],
+            rows: stride(from: 0, through: 24, by: 3).map { hour in
+                let moment = midnight.addingTimeInterval(Double(hour) * 3600)
+                return [hour == 24 ? "24:00" : forecast.time(moment).clock, forecast.sun.altitude(at: moment).degrees]
+            }
+        )
+    }
+
+    package override func words(of forecast: Forecast) -> String? {
+        let course = course(of: forecast)
+        let times = [("rises", course.rise), ("sets", course.set)].compactMap { name, date in
+            date.map { "\(name) at \(clock($0, of: forecast))" }
+        }
+        return times.isEmpty
+            ? daylight(of: forecast)
+            : "The sun \(times.joined(separator: " and ")). \(daylight(of: forecast))"
+    }
+
+    package override func model(of forecast: Forecast) -> JSON? {
+        let course = course(of: forecast)
+        return [
+            "rise": JSON(course.rise?.formatted(.iso8601)),
+            "noon": .string(course.noon.formatted(.iso8601)),
+            "set": JSON(course.set?.formatted(.iso8601)),
+            "daylightMinutes": .integer(Int(course.daylight / 60)),
+            "altitude": .number(forecast.sun.altitude(at: forecast.asOf).tenth),
+        ]
+    }
+
+    package override class var modelShape: JSON {
+        let perhaps: JSON = ["type": ["string", "null"], "format": "date-time"]
+        return WeatherShape.object([
+            ("rise", perhaps), ("noon", WeatherShape.moment), ("set", perhaps),
+            ("daylightMinutes", ["type": "integer"]), ("altitude", WeatherShape.number),
+        ])
+    }
+
+    private func course(of forecast: Forecast, daysAgo days: Double = 0) -> Sun.Course {
+        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        return forecast.sun.course(from: midnight.addingTimeInterval(-86_400 * days))
+    }
+
+    private func clock(_ moment: Date, of forecast: Forecast) -> String {
+        forecast.time(moment).clock
+    }
+
+    private func daylight(of forecast: Forecast) -> String {
+        "\(length(of: course(of: forecast))) of daylight, \(comparison(of: forecast))."
+    }
+
+    private func length(of course: Sun.Course) -> String {
+        let minutes = Int(course.daylight / 60)
+        return "\(minutes / 60) h \(minutes % 60) min"
+    }
+
+    private func comparison(of forecast: Forecast) -> String {
+        let change = course(of: forecast).daylight - course(of: forecast, daysAgo: 1).daylight
+        let seconds = Int(change.magnitude.rounded())
+        if seconds < 10 { return "as much as yesterday" }
+        let length = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+        return "\(length) \(change > 0 ? "more" : "less") than yesterday"
+    }
+}
+
+/// The arc, and its figures in words.
+private struct SunMatter: Markup {
+    let arc: SunArc
+    let facts: [(name: String, value: String, remark: String?)]
+
+    var content: some Markup {
+        arc
+        dl(.class("ledger")) {
+            for fact in facts {
+                div {
+                    dt { fact.name }
+                    dd { fact.value }
+                    if let remark = fact.remark { dd(.class("why")) { remark } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import DashboardCore
+internal import SQLite
+
+/// What the file looks like, and how older files become like that.
+struct Schema {
+    /// "DAYB", by which a file is known as ours.
+    static let applicationID = 0x4441_5942
+
+    /// Each step leads from the version of its index to the next; steps that were released are never changed.
+    static let visitors = Schema(steps: [
+        """
+        CREATE TABLE visitor (
+            id INTEGER PRIMARY KEY,
+            key BLOB NOT NULL UNIQUE CHECK (length(key) = 32),
+            last_seen INTEGER NOT NULL,
+            has_returned INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        CREATE INDEX visitor_by_age ON visitor (has_returned, last_seen);
+        CREATE TABLE screen (
+            visitor INTEGER NOT NULL REFERENCES visitor (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            state BLOB NOT NULL,
+            PRIMARY KEY (visitor, name)
+        ) STRICT, WITHOUT ROWID;
+        """
+    ])
+
+    let steps: [String]
+
+    /// Makes the file what it should be, or leaves it alone and says why.
+    func prepare(_ database: Database, at path: String) throws {
+        do {
+            let version = try inspect(database, at: path)
+            try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+            // After one huge transaction the log shall not stay huge.
+            try database.execute("PRAGMA journal_size_limit = 16777216")
+            for (index, step) in steps.enumerated().dropFirst(version) {
+                try database.transaction {
+                    try database.execute(step)
+                    try database.execute("PRAGMA application_id = \(Self.applicationID)")
+                    try database.execute("PRAGMA user_version = \(index + 1)")
+                }
+            }
+        } catch let error as SQLiteError {
+            throw Self.explain(error, path)
+        }
+    }
+
+    /// The version of a file that is sound and ours.
+    private func inspect(_ database: Database, at path: String) throws -> Int {
+        let owner = try database.integer("PRAGMA application_id") ?? 0
+        let version = try database.integer("PRAGMA user_version") ?? 0
+        let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
+        if owner == 0, version == 0, isEmpty { return 0 }
+        guard owner == Self.applicationID else {
+            throw SessionStoreError(.foreignFile, "\(path) belongs to another program; it was left as it is.")
+        }
+        guard version <= steps.count else {
+            throw SessionStoreError(
+                .newerVersion,
+                "\(path) has version \(version), and this program knows \(steps.count) at most; use a newer one."
+            )
+        }
+        let faults = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
+        guard faults == ["ok"] else { throw Self.damaged(path) }
+        return version
+    }
+
+    private static func explain(_ error: SQLiteError, _ path: String) -> SessionStoreError {
+        switch error.code {
+        case .notADatabase:
+            SessionStoreError(.foreignFile, "\(path) is no database; it was left as it is.")
+        case .corrupt:
+            damaged(path)
+        case .readOnly, .cannotOpen, .full, .inputOutput, .busy:
+            SessionStoreError(.folderUnusable, "Cannot write \(path): \(error.sentence).")
+        default:
+            SessionStoreError(.damagedFile, "Cannot use \(path): \(error).")
+        }
+    }
+
+    private static func damaged(_ path: String) -> SessionStoreError {
+        SessionStoreError(
+            .damagedFile,
+            "\(path) is damaged and was left as it is; put a backup in its place, or move it away to start anew."
+        )
+    }
+}

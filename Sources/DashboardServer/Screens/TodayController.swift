@@ -1,0 +1,20 @@
+import DashboardCore
+import FoundationEssentials
+
+/// The first screen: what day it is, and what time.
+final class TodayController: ScreenController {
+    private let clock: WallClock
+
+    init(clock: WallClock) {
+        self.clock = clock
+        super.init(identifier: "today")
+    }
+
+    override var headline: String { CivilTime(clock.now()).dayInWords }
+
+    override var introduction: String? { "A quiet page: no provider is asked, and nothing leaves this machine." }
+
+    override func makeWidgets() -> [Controller] {
+        [SummaryController(clock: clock), ClockController(clock: clock)]
+    }
+}

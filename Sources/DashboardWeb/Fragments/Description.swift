@@ -1,0 +1,139 @@
+import DashboardCore
+import HTTPDaemon
+import Markup
+
+/// The description of everything that programs can ask, in the form of OpenAPI 3.1.
+struct Description: Sendable {
+    let storyboard: Storyboard
+    /// What else the server answers.
+    let others: [JSON.Member]
+
+    /// The document; it changes with the program only.
+    func document() -> JSON {
+        let widgets = Catalogue(storyboard).widgets
+        return [
+            "openapi": "3.1.0",
+            "info": [
+                "title": "Daybook",
+                "version": "1",
+                "description": "Pages for people and fragments for programs. GET changes nothing.",
+            ],
+            "paths": .object(pages + others + [tree] + widgets.flatMap(paths)),
+            "components": [
+                "schemas": .object(Shapes.shared + shapes(of: widgets)),
+                "responses": .object(Problems.all),
+            ],
+        ]
+    }
+
+    private var pages: [JSON.Member] {
+        storyboard.names.map { name in
+            .init(
+                storyboard.address(of: name).description,
+                [
+                    "get": [
+                        "summary": .string("The page “\(name)”"),
+                        "responses": ["200": Shapes.response("The whole page", ["text/html"])],
+                    ]
+                ]
+            )
+        }
+    }
+
+    private var tree: JSON.Member {
+        .init(
+            "/fragments",
+            [
+                "get": [
+                    "summary": "All fragments, in tree order",
+                    "responses": [
+                        "200": [
+                            "description": "A list for programs, or a page",
+                            "content": [
+                                "application/json": ["schema": Shapes.reference("Tree")],
+                                "text/html": ["schema": ["type": "string"]],
+                            ],
+                        ],
+                        "406": Problems.reference(406).value,
+                    ],
+                ]
+            ]
+        )
+    }
+
+    /// The addresses of one widget: itself, itself by suffix, and its actions.
+    private func paths(of widget: Catalogue.Widget) -> [JSON.Member] {
+        let address = "/fragments/" + widget.path
+        let all = JSON.Member(address, ["get": get(widget, widget.formats, takesAccept: true)])
+        let forms = widget.formats.filter { $0 != .html }.map { format in
+            JSON.Member("\(address).\(format.rawValue)", ["get": get(widget, [format], takesAccept: false)])
+        }
+        let actions = widget.actions.map { action in
+            JSON.Member("\(address)/\(action)", ["post": post(widget, action)])
+        }
+        return [all] + forms + actions
+    }
+
+    private func get(_ widget: Catalogue.Widget, _ formats: [Format], takesAccept: Bool) -> JSON {
+        var responses: [JSON.Member] = [
+            .init(
+                "200",
+                [
+                    "description": "As it is now; while it is loading, with Refresh or Retry-After",
+                    "content": .object(
+                        formats.map { format in
+                            .init(format.mediaType.essence, ["schema": schema(of: widget, as: format)])
+                        }
+                    ),
+                ]
+            ),
+            .init("304", ["description": "You have it already"]),
+            Problems.reference(400),
+        ]
+        if takesAccept { responses.append(Problems.reference(406)) }
+        responses += [414, 429, 502, 504].map(Problems.reference)
+        return [
+            "summary": .string(widget.title),
+            "parameters": .array(Shapes.parameters),
+            "responses": .object(responses),
+        ]
+    }
+
+    private func post(_ widget: Catalogue.Widget, _ action: String) -> JSON {
+        [
+            "summary": .string("\(widget.title): \(action)"),
+            "requestBody": [
+                "required": false,
+                "content": ["application/x-www-form-urlencoded": ["schema": Shapes.reference("Action")]],
+            ],
+            "responses": .object([.init("200", done(widget)), .init("303", returned)] + problems),
+        ]
+    }
+
+    private func done(_ widget: Catalogue.Widget) -> JSON {
+        let text: JSON = ["schema": ["type": "string"]]
+        let markup = ["text/html", "text/vnd.turbo-stream.html"].map { JSON.Member($0, text) }
+        return [
+            "description": "Done; the changed fragments, the addressed one first",
+            "content": .object(
+                markup + [.init("application/json", ["schema": Shapes.reference(widget.shape)])]
+            ),
+        ]
+    }
+
+    private var returned: JSON { ["description": "Done; a form of a page goes back to it"] }
+
+    private var problems: [JSON.Member] {
+        [400, 403, 406, 413, 414, 415, 503].map(Problems.reference)
+    }
+
+    private func schema(of widget: Catalogue.Widget, as format: Format) -> JSON {
+        format == .json ? Shapes.reference(widget.shape) : ["type": "string"]
+    }
+
+    private func shapes(of widgets: [Catalogue.Widget]) -> [JSON.Member] {
+        var seen = Set<String>()
+        return widgets.filter { !$0.isContainer && seen.insert($0.shape).inserted }
+            .map { .init($0.shape, Shapes.envelope(of: $0)) }
+    }
+}

@@ -1,0 +1,37 @@
+import DashboardCore
+
+/// What can go wrong with a request for a fragment, for the description for programs.
+enum Problems {
+    private static let meanings: [(status: Int, meaning: String)] = [
+        (400, "A parameter or the form cannot be read, or the form wants to return to another site"),
+        (403, "Another site's page asked for it"),
+        (406, "“Accept” takes none of the forms that there are"),
+        (413, "The body is too large"),
+        (414, "The address is too long"),
+        (415, "The body is no form"),
+        (429, "The source wants to be left alone; for JSON and with strict=1 only"),
+        (502, "The source gave nothing; for JSON and with strict=1 only"),
+        (503, "The change could not be saved, and was taken back"),
+        (504, "The source took too long; for JSON and with strict=1 only"),
+    ]
+
+    /// Each problem, by the name that ``reference(_:)`` gives it.
+    static var all: [JSON.Member] { meanings.map { .init("Problem\($0.status)", response($0.meaning)) } }
+
+    /// The answer with that status.
+    static func reference(_ status: Int) -> JSON.Member {
+        .init("\(status)", ["$ref": .string("#/components/responses/Problem\(status)")])
+    }
+
+    private static func response(_ description: String) -> JSON {
+        let text: JSON = ["schema": ["type": "string"]]
+        return [
+            "description": .string(description),
+            "content": [
+                "application/problem+json": ["schema": Shapes.reference("Problem")],
+                "text/plain": text,
+                "text/html": text,
+            ],
+        ]
+    }
+}

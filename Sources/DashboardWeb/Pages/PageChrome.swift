@@ -1,0 +1,65 @@
+import DashboardCore
+import Markup
+
+/// Everything of a page but the screen itself: what stands above it, and the ways to the other pages.
+struct PageChrome: Markup, Sendable {
+    /// Where the screen belongs.
+    static let place = Hole("screen")
+
+    let title: String
+    let headline: String
+    let introduction: String?
+    let hero: RenderedMarkup?
+    let badge: String?
+    let sky: Sky
+    let navigation: [NavigationLink]
+    let assets: PageAssets
+    let frame: ScreenFrame
+
+    var content: some Markup {
+        switch frame {
+        case .page:
+            PageFrame(
+                title: title,
+                sky: sky,
+                assets: assets,
+                badge: badge,
+                navigation: navigation,
+                isHero: hero != nil
+            ) {
+                if let hero {
+                    hero
+                } else {
+                    h1 { headline }
+                    if let introduction { p(.class("voice")) { introduction } }
+                }
+            } main: {
+                Self.place
+            }
+        case .wall:
+            WallFrame(title: title, headline: headline, sky: sky, assets: assets, badge: badge) {
+                Self.place
+            }
+        }
+    }
+}
+
+extension PageChrome {
+    /// The frame of the page that shows what this root has on display.
+    init(of root: Controller, assets: PageAssets) {
+        let screens = root as? ScreensController
+        let screen = screens?.screen
+        let name = screen?.title ?? root.title
+        self.init(
+            title: "\(name) – Daybook",
+            headline: screen?.headline ?? name,
+            introduction: screen?.introduction,
+            hero: screen?.hero?.rendered(),
+            badge: screen?.badge,
+            sky: screen?.sky ?? .clearDay,
+            navigation: screens?.navigation ?? [],
+            assets: assets,
+            frame: screen?.frame ?? .page
+        )
+    }
+}

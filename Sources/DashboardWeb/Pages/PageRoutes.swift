@@ -1,0 +1,41 @@
+import DashboardCore
+import HTTPDaemon
+
+/// One page for each screen.
+struct PageRoutes: Sendable {
+    let visitors: VisitorTable
+
+    func add(to router: inout Router) {
+        for (index, screen) in visitors.stage.storyboard.names.enumerated() {
+            let pattern = index == 0 ? "/" : RoutePattern(stringLiteral: "/" + screen.name)
+            router.on(.get, pattern) { request in try answer(to: request, showing: screen) }
+        }
+    }
+
+    /// The page of a screen, for whoever asks.
+    func answer(to request: Request, showing screen: Identifier) throws -> Answer {
+        try visitors.answer(to: request) { visitor in
+            guard let scene = try visitors.scene(screen, of: visitor) else { throw HTTPError.noSuchFragment }
+            return try PageAnswer(scene: scene, visitor: visitor, stage: visitors.stage).answer(to: request)
+        }
+    }
+}
+
+extension VisitorTable {
+    /// Has a request answered for whoever it is from; at once if that is somebody in memory.
+    func answer(
+        to request: Request,
+        _ body: @escaping @Sendable (Visitor) throws -> Answer
+    ) throws -> Answer {
+        switch find(request) {
+        case .here(let visitor): return try body(visitor)
+        case .perhapsStored(let key):
+            return .later {
+                switch try body(await self.recall(key)) {
+                case .now(let response): return response
+                case .later(let work): return try await work()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import DashboardCore
+import FoundationEssentials
+import Synchronization
+
+/// What all scenes have in common.
+struct Backstage: Sendable {
+    let storyboard: Storyboard
+    let assets: @Sendable () throws -> PageAssets
+    let scheduler: any Scheduler
+    let patience: Patience
+    let now: @Sendable () -> Date
+}
+
+/// How long a page waits for what is slow.
+public struct Patience: Sendable {
+    /// How long the first byte of a page may wait for loads.
+    public var budget: Duration
+    /// How long a page stays open for widgets that are late.
+    public var deadline: Duration
+
+    /// The times that hold unless somebody says otherwise: 50 milliseconds and 10 seconds.
+    public init(budget: Duration = .milliseconds(50), deadline: Duration = .seconds(10)) {
+        self.budget = budget
+        self.deadline = deadline
+    }
+}

@@ -1,0 +1,112 @@
+import DashboardCore
+import HTTPDaemon
+import Locking
+
+/// One screen as one visitor has it: a tree with a session around it, and what was last sent of it.
+///
+/// Several windows of a visitor may show different screens at the same time, so each screen has a tree of its own, as
+/// each window of an app has.
+final class Scene: Sendable {
+    private struct Attendance {
+        var isAttended = false
+        var lastRound = 0
+    }
+
+    /// What the store was last told, and whether that is safe by now.
+    private struct Saved {
+        var snapshot: StateSnapshot?
+        var receipt: SaveReceipt?
+        /// What it was told before that.
+        var former: StateSnapshot?
+    }
+
+    let screen: Identifier
+    let session: Session
+    /// Answers that were made already, so that they cost nothing while nothing changes.
+    let kept: KeptAnswers
+    private let attendance = Locked(Attendance())
+    private let lastSaved: Locked<Saved>
+
+    init(_ screen: Identifier, of stage: Backstage, restoring saved: StateSnapshot?, isShared: Bool) throws {
+        self.screen = screen
+        kept = KeptAnswers(keepsFragments: isShared)
+        lastSaved = Locked(Saved(snapshot: saved))
+        let storyboard = stage.storyboard
+        let icons = try stage.assets().icons
+        session = try Session(spinnerDelay: stage.patience.budget, scheduler: stage.scheduler) {
+            let root = ScreensController(storyboard, showing: screen)
+            root.traitOverrides.icons = icons
+            return root
+        }
+        session.enter { root in
+            root.load()
+            if let saved { root.shownScreen?.restore(saved.records) }
+        }
+        guard saved == nil else { return }
+        let snapshot = session.enter { root in StateSnapshot(root.shownScreen?.save() ?? []) }
+        lastSaved.withLock { $0.snapshot = snapshot }
+    }
+
+    /// Somebody asks for something: the tree is on screen from now until nobody has asked for a while.
+    func attend(in round: Int) {
+        let isFirst = attendance.withLock { attendance in
+            attendance.lastRound = round
+            defer { attendance.isAttended = true }
+            return !attendance.isAttended
+        }
+        guard isFirst else { return }
+        session.lookerArrives()
+        session.commit()
+    }
+
+    /// Takes the tree off screen if nobody has asked since the round before.
+    ///
+    /// - Returns: whether somebody is still looking.
+    func leave(unlessAskedSince round: Int) -> Bool {
+        let (isLooking, goes) = attendance.withLock { attendance in
+            guard attendance.isAttended else { return (false, false) }
+            if attendance.lastRound >= round { return (true, false) }
+            attendance.isAttended = false
+            return (false, true)
+        }
+        if goes { session.lookerLeaves() }
+        return isLooking
+    }
+
+    /// Hands over what is to be kept, if it is not what the store knows; call it from inside the session.
+    ///
+    /// - Returns: what says when the choices are safe, also where a request before this one has handed them over; nil if
+    ///   they are what they were when the tree was made.
+    func keepChoices(
+        of screen: ScreenController,
+        _ save: @Sendable (StateSnapshot) -> SaveReceipt?
+    ) -> SaveReceipt? {
+        let snapshot = StateSnapshot(screen.save())
+        return lastSaved.withLock { last in
+            if snapshot != last.snapshot {
+                last = Saved(snapshot: snapshot, receipt: save(snapshot), former: last.snapshot)
+            }
+            return last.receipt
+        }
+    }
+
+    /// Makes the screen again what it was before the change that the receipt was for, since that could not be kept.
+    ///
+    /// Where another change has followed, what became of that one counts.
+    func takeBack(_ receipt: SaveReceipt) {
+        session.enter { root in
+            let former = lastSaved.withLock { last -> StateSnapshot? in
+                guard last.receipt === receipt else { return nil }
+                defer { last = Saved(snapshot: last.former) }
+                return last.former
+            }
+            if let former { root.shownScreen?.restore(former.records) }
+        }
+        session.commit()
+    }
+}
+
+extension Controller {
+    /// The screen on display, seen from the root of a scene.
+    var shownScreen: ScreenController? { (self as? ScreensController)?.screen }
+}

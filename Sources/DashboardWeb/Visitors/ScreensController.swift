@@ -1,0 +1,29 @@
+import DashboardCore
+import Markup
+
+/// The root of every tree: the screens as tabs, each of which has an address of its own.
+final class ScreensController: TabController {
+    private let storyboard: Storyboard
+
+    init(_ storyboard: Storyboard, showing screen: Identifier) {
+        self.storyboard = storyboard
+        super.init(identifier: "screens", tabs: storyboard.makeScreens())
+        for screen in children { screen.traitOverrides.page = storyboard.address(of: screen.identifier) }
+        if let index = storyboard.names.firstIndex(of: screen) { try? select(index) }
+    }
+
+    /// A tab is chosen by going to its page.
+    override var actions: [String] { [] }
+
+    /// The screen on display.
+    var screen: ScreenController? { selected as? ScreenController }
+
+    /// The ways to all screens, for the head of the page.
+    var navigation: [NavigationLink] {
+        children.filter { ($0 as? ScreenController)?.frame == .page }.map { child in
+            NavigationLink(child.title, to: storyboard.address(of: child.identifier), isCurrent: child === selected)
+        }
+    }
+
+    override var content: any Markup { selected?.slot }
+}

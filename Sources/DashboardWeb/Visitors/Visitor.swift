@@ -1,0 +1,41 @@
+import DashboardCore
+import Locking
+import Synchronization
+
+/// Somebody with choices of their own, or everybody who has made none: the scenes that they have opened.
+final class Visitor: Sendable {
+    /// Under which the store knows the choices; nil for those who have made none.
+    let key: VisitorKey?
+    /// How many changes are on their way to the store; a visitor with such changes must not be forgotten.
+    let pendingSaves = Atomic(0)
+    /// The last day, counted from 1970, on which the store was told that this visitor came back.
+    let lastDay = Atomic(-1)
+    private let stage: Backstage
+    private let saved: [Identifier: StateSnapshot]
+    private let scenes = Locked<[Identifier: Scene]>([:])
+
+    init(_ key: VisitorKey?, saved: [Identifier: StateSnapshot] = [:], on stage: Backstage) {
+        self.key = key
+        self.saved = saved
+        self.stage = stage
+    }
+
+    /// Whether this is everybody who has made no choices.
+    var isAnonymous: Bool { key == nil }
+
+    /// The scene of that screen, made at first need; nil if there is no such screen.
+    func scene(_ screen: Identifier) throws -> Scene? {
+        if let scene = scenes.withLock({ $0[screen] }) { return scene }
+        guard stage.storyboard.names.contains(screen) else { return nil }
+        // Made outside the lock, since it loads the tree; of two that were made at once one is dropped.
+        let made = try Scene(screen, of: stage, restoring: saved[screen], isShared: isAnonymous)
+        return scenes.withLock { scenes in
+            if let scene = scenes[screen] { return scene }
+            scenes[screen] = made
+            return made
+        }
+    }
+
+    /// The scenes that somebody has asked for.
+    var openScenes: [Scene] { scenes.withLock { Array($0.values) } }
+}

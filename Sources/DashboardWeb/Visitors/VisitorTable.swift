@@ -1,0 +1,133 @@
+import Crypto
+import DashboardCore
+import FoundationEssentials
+import HTTPDaemon
+import Locking
+import Synchronization
+
+/// Everybody who is there: those in memory, and by way of the store all others.
+final class VisitorTable: Sendable {
+    /// Who a request is from, as far as that can be said at once.
+    enum Found: Sendable {
+        case here(Visitor)
+        /// Not in memory; the store has to be asked.
+        case perhapsStored(VisitorKey)
+    }
+
+    /// How long a tree stays on screen after the last request for it, at least.
+    private static let round = Duration.seconds(15)
+
+    let stage: Backstage
+    let store: any SessionStore
+    private let everybody: Visitor
+    private let limit: Int
+    private let known = Locked(RecentlyUsed<VisitorKey, Visitor>())
+    // Counts up each time that the table looks who has gone.
+    private let rounds = Atomic(0)
+    // In hours since 1970.
+    private let lastSweep = Atomic(0)
+    private let isPatrolling = Atomic(false)
+
+    init(stage: Backstage, store: any SessionStore, limit: Int) {
+        self.stage = stage
+        self.store = store
+        self.limit = limit
+        everybody = Visitor(nil, on: stage)
+    }
+
+    /// Who has made no choices.
+    var anonymous: Visitor { everybody }
+
+    /// How many visitors are in memory.
+    var liveCount: Int { known.withLock { $0.count } }
+
+    /// Finds out who asks.
+    func find(_ request: Request) -> Found {
+        guard let key = VisitorCookie.key(in: request) else { return .here(everybody) }
+        guard let visitor = known.withLock({ $0.use(key) }) else { return .perhapsStored(key) }
+        noteReturn(of: visitor, key)
+        return .here(visitor)
+    }
+
+    /// Asks the store for a visitor; whoever it does not know has made no choices.
+    func recall(_ key: VisitorKey) async throws -> Visitor {
+        guard let saved = try await store.visitor(key) else { return everybody }
+        let visitor = admit(Visitor(key, saved: saved.screens, on: stage))
+        noteReturn(of: visitor, key)
+        return visitor
+    }
+
+    /// Tells the store once a day that a visitor comes back, which no script does that throws its cookies away.
+    private func noteReturn(of visitor: Visitor, _ key: VisitorKey) {
+        let now = stage.now()
+        let day = Int(now.timeIntervalSince1970 / 86_400)
+        guard visitor.lastDay.load(ordering: .relaxed) != day else { return }
+        if visitor.lastDay.exchange(day, ordering: .relaxed) != day { store.sawAgain(key, at: now) }
+    }
+
+    /// Has the store forget who is too long gone, once an hour at most.
+    private func sweepIfDue() {
+        let hour = Int(stage.now().timeIntervalSince1970 / 3600)
+        guard lastSweep.exchange(hour, ordering: .relaxed) != hour else { return }
+        Task {
+            // What cannot be swept now is swept in an hour.
+            guard let gone = try? await store.sweep(now: stage.now()) else { return }
+            known.withLock { known in
+                for key in gone { known.remove(key) }
+            }
+        }
+    }
+
+    /// Makes a visitor for somebody who is about to make a first choice.
+    func welcome() -> (SecretToken, Visitor) {
+        sweepIfDue()
+        let token = SecretToken()
+        return (token, Visitor(VisitorKey(token: token.urlSafe), on: stage))
+    }
+
+    /// Keeps a visitor in memory, and lets others go if there are too many.
+    @discardableResult
+    func admit(_ visitor: Visitor) -> Visitor {
+        guard let key = visitor.key else { return visitor }
+        let (kept, gone) = known.withLock { known in
+            // Two requests of one visitor may have asked the store at the same time.
+            if let already = known.use(key) { return (already, [Visitor]()) }
+            known.insert(visitor, for: key)
+            return (visitor, known.shrink(to: limit) { $0.pendingSaves.load(ordering: .acquiring) > 0 })
+        }
+        for visitor in gone { leave(visitor) }
+        return kept
+    }
+
+    /// The scene of a screen, on screen from now on; nil if there is no such screen.
+    func scene(_ screen: Identifier, of visitor: Visitor) throws -> Scene? {
+        guard let scene = try visitor.scene(screen) else { return nil }
+        scene.attend(in: rounds.load(ordering: .relaxed))
+        patrol()
+        return scene
+    }
+
+    /// Looks from time to time who has gone, as long as anybody is there.
+    private func patrol() {
+        guard !isPatrolling.load(ordering: .relaxed), !isPatrolling.exchange(true, ordering: .acquiringAndReleasing)
+        else { return }
+        nextRound()
+    }
+
+    private func nextRound() {
+        _ = stage.scheduler.after(Self.round) { [weak self] in self?.goRound() }
+    }
+
+    private func goRound() {
+        let round = rounds.add(1, ordering: .relaxed).oldValue
+        var isAnybodyThere = false
+        for visitor in known.withLock({ $0.values }) + [everybody] {
+            for scene in visitor.openScenes where scene.leave(unlessAskedSince: round) { isAnybodyThere = true }
+        }
+        if isAnybodyThere { nextRound() } else { isPatrolling.store(false, ordering: .releasing) }
+    }
+
+    private func leave(_ visitor: Visitor) {
+        for scene in visitor.openScenes { _ = scene.leave(unlessAskedSince: .max) }
+    }
+}
