@@ -6,11 +6,7 @@ import Testing
 struct SocketClientTests {
     private func withClient(_ body: (SocketClient) async throws -> Void) async throws {
         let endpoint = try #require(Endpoint("127.0.0.1:0"))
-        // On a slow machine the test's own client must not be taken for a hostile one.
-        var limits = Limits()
-        limits.headerTime = .seconds(600)
-        limits.idleTime = .seconds(600)
-        let daemon = try Daemon(TestSite.make(), on: endpoint, limits: limits)
+        let daemon = try Daemon(TestSite.make(), on: endpoint, limits: .patient)
         defer { daemon.stop() }
         let client = try await SocketClient(to: daemon.endpoint)
         try await body(client)

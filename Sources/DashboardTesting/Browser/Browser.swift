@@ -149,15 +149,3 @@ public final class Browser: Sendable {
         }
     }
 }
-
-extension Limits {
-    /// Limits for a machine so slow that a test's own client might be taken for a hostile one.
-    fileprivate static var patient: Limits {
-        var limits = Limits()
-        limits.headerTime = .seconds(600)
-        limits.idleTime = .seconds(600)
-        limits.bodyTime = .seconds(600)
-        limits.answerTime = .seconds(600)
-        return limits
-    }
-}

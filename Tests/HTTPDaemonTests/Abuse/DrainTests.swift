@@ -1,3 +1,4 @@
+import DashboardTesting
 import HTTPDaemon
 import Testing
 
@@ -17,7 +18,11 @@ extension AbuseTests {
                     }
                 )
             }
-            let daemon = try Daemon(Site(router: router), on: try #require(Endpoint("127.0.0.1:0")))
+            let daemon = try Daemon(
+                Site(router: router),
+                on: try #require(Endpoint("127.0.0.1:0")),
+                limits: .patient
+            )
             let port = daemon.endpoint.port
             let client = try await onOwnThread { UncheckedConnection(try RawConnection(port: port)) }
             try await onOwnThread {

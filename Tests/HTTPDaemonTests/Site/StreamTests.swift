@@ -46,7 +46,7 @@ struct StreamTests {
             }
             return .now(Response(headers: [.contentType: "text/html"], body: body))
         }
-        let daemon = try Daemon(Site(router: router), on: try Self.endpoint())
+        let daemon = try Daemon(Site(router: router), on: try Self.endpoint(), limits: .patient)
         let client = try await SocketClient(to: daemon.endpoint)
         try await client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         await waiting.began.pass()
