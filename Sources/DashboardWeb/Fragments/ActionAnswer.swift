@@ -8,6 +8,8 @@ import Synchronization
 struct ActionAnswer: Sendable {
     let address: FragmentAddress
     let action: Action
+    /// Whoever asks.
+    let asker: Visitor
     let visitors: VisitorTable
 
     /// What there was to see of a screen.
@@ -40,7 +42,7 @@ struct ActionAnswer: Sendable {
     }
 
     func answer(to request: Request, returningTo page: Link?) async throws -> Response {
-        let (token, visitor) = try await actor(of: request)
+        let (token, visitor) = try actor()
         guard let scene = try visitors.scene(address.screen, of: visitor) else { throw HTTPError.noSuchAction }
         visitor.pendingSaves.add(1, ordering: .acquiringAndReleasing)
         defer { visitor.pendingSaves.subtract(1, ordering: .acquiringAndReleasing) }
@@ -57,14 +59,8 @@ struct ActionAnswer: Sendable {
     }
 
     /// On whose tree it is done: an errand for everybody on that of everybody, a first choice on a new one.
-    private func actor(of request: Request) async throws -> (SecretToken?, Visitor) {
-        switch visitors.find(request) {
-        case .here(let visitor) where !visitor.isAnonymous: return (nil, visitor)
-        case .perhapsStored(let key):
-            let visitor = try await visitors.recall(key)
-            if !visitor.isAnonymous { return (nil, visitor) }
-        case .here: break
-        }
+    private func actor() throws -> (SecretToken?, Visitor) {
+        guard asker.isAnonymous else { return (nil, asker) }
         let everybody = visitors.anonymous
         let scene = try visitors.scene(address.screen, of: everybody)
         let isErrand = scene?.session.enter { root in
@@ -82,9 +78,9 @@ struct ActionAnswer: Sendable {
 
     private func perform(on scene: Scene, for visitor: Visitor, havingSeen seen: Look?) throws -> Deed {
         try scene.session.enter { (root) throws(HTTPError) in
-            guard let screen = root.shownScreen, let controller = root.descendant(at: address.path) else {
-                throw HTTPError.noSuchAction
-            }
+            // The gate may have closed since the visitor was found to be in.
+            guard let screen = root.shownScreen else { throw HTTPError.signInFirst }
+            guard let controller = root.descendant(at: address.path) else { throw HTTPError.noSuchAction }
             controller.load()
             let before = seen ?? Look(at: screen)
             guard controller.accepts(action) else {
@@ -120,7 +116,7 @@ struct ActionAnswer: Sendable {
             if !isHere { scene.session.showSpinners() }
         }
         let outcome = try scene.session.enter { (root) throws(HTTPError) in
-            guard let screen = root.shownScreen else { throw HTTPError.noSuchAction }
+            guard let screen = root.shownScreen else { throw HTTPError.signInFirst }
             // Who was addressed may have left by what was done: a page by Back. Then it is who held it.
             let controller = root.nearest(to: address.path)
             let (after, addressed) = (screen.fragment(), controller.fragment())

@@ -44,6 +44,7 @@ struct FragmentAnswer: Sendable {
         let look = scene.session.look { root, moment in
             root.descendant(at: address.path).map { FragmentLook(at: $0, moment: moment) }
         }
+        guard visitor.isInside else { throw HTTPError.signInFirst }
         guard let look else { throw isAction ? .askedWrongly(allow: "OPTIONS, POST") : HTTPError.noSuchFragment }
         return scene.kept.keep(look, at: address.path)
     }
@@ -108,6 +109,7 @@ struct FragmentAnswer: Sendable {
             title: title,
             path: address.path.map(\.name).joined(separator: "/"),
             navigation: scene.ways,
+            owner: stage.owner,
             assets: assets
         )
         return make(frame.rendered().runs { _ in fragment.runs }.flatMap { $0 }, .html)
@@ -144,10 +146,11 @@ private struct FragmentPage: Markup {
     let title: String
     let path: String
     let navigation: [NavigationLink]
+    let owner: PageOwner?
     let assets: PageAssets
 
     var content: some Markup {
-        PageFrame(title: "\(title) – Daybook", sky: .clearDay, assets: assets, navigation: navigation) {
+        PageFrame(title: "\(title) – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
             h1 { title }
             p(.class("voice")) {
                 "One fragment, alone: "

@@ -18,7 +18,12 @@ struct TreeAnswer: Sendable {
             let tree: JSON = ["fragments": .array(entries)]
             response = Response(bytes: tree.bytes + [UInt8(ascii: "\n")], type: .json)
         case MediaType.html?:
-            let page = TreePage(entries: entries, navigation: try navigation(), assets: try visitors.stage.assets())
+            let page = TreePage(
+                entries: entries,
+                navigation: try navigation(),
+                owner: visitors.stage.owner,
+                assets: try visitors.stage.assets()
+            )
             response = Response(html: page.rendered().bytes)
         default: throw HTTPError(.notAcceptable, "The list of fragments can be had as text/html or application/json.")
         }
@@ -43,10 +48,11 @@ struct TreeAnswer: Sendable {
 private struct TreePage: Markup {
     let entries: [JSON]
     let navigation: [NavigationLink]
+    let owner: PageOwner?
     let assets: PageAssets
 
     var content: some Markup {
-        PageFrame(title: "Fragments – Daybook", sky: .clearDay, assets: assets, navigation: navigation) {
+        PageFrame(title: "Fragments – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
             h1 { "Every part of every page" }
             p(.class("voice")) { "Each can be fetched alone, in each of its forms. " }
         } main: {

@@ -17,6 +17,8 @@ struct PageAnswer: Sendable {
     private enum Look: Sendable {
         case whole(Fragment, moment: Int)
         case waiting([[Identifier]])
+        /// The gate has closed since the visitor was found to be in.
+        case closed
     }
 
     func answer(to request: Request) throws -> Answer {
@@ -28,6 +30,7 @@ struct PageAnswer: Sendable {
         switch look() {
         case .whole(let fragment, let moment):
             return .now(try whole(fragment, at: moment).answer(to: request))
+        case .closed: return .now(try DoorAnswer(scene: scene, stage: stage).answer(to: request))
         case .waiting(let paths):
             return .later { try await answer(to: request, waitingFor: paths) }
         }
@@ -40,7 +43,7 @@ struct PageAnswer: Sendable {
         let start = ContinuousClock.now
         let (chrome, fetch) = scene.session.enter { root in
             root.traitOverrides.icons = assets.icons
-            return (PageChrome(of: root, assets: assets), root.shownScreen?.slowestFetch)
+            return (PageChrome(of: root, owner: stage.owner, assets: assets), root.shownScreen?.slowestFetch)
         }
         let frame = chrome.rendered(reserving: 2048)
         scene.session.commit()
@@ -63,7 +66,7 @@ struct PageAnswer: Sendable {
 
     private func look() -> Look {
         scene.session.look { root, moment in
-            guard let screen = root.shownScreen else { return .whole(root.fragment(), moment: moment) }
+            guard let screen = root.shownScreen else { return .closed }
             if screen.isWaiting { return .waiting(screen.arrangement().waiting) }
             return .whole(screen.fragment(), moment: moment)
         }
@@ -76,6 +79,7 @@ struct PageAnswer: Sendable {
         switch look() {
         case .whole(let fragment, let moment):
             return try whole(fragment, at: moment).answer(to: request)
+        case .closed: return try DoorAnswer(scene: scene, stage: stage).answer(to: request)
         case .waiting:
             let stream = StreamedPage(scene: scene, stage: stage, address: stage.storyboard.address(of: scene.screen))
             return Response(
