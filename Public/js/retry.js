@@ -1,4 +1,5 @@
 /** Asks a source again without leaving the page. Without this file the same form is sent by the browser. */
+import { isShut } from "./door.js";
 import { parse, swap } from "./swap.js";
 
 export function start() {
@@ -22,6 +23,7 @@ async function take(event) {
       headers: { Accept: "text/html", "HX-Request": "true" },
       signal: AbortSignal.timeout(10_000),
     });
+    if (isShut(answer)) return;
     const elements = answer.ok ? parse(await answer.text()) : [];
     const held = form.contains(document.activeElement);
     const [[, fresh]] = swap(elements);

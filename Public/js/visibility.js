@@ -1,4 +1,5 @@
 /** Hides and shows widgets without leaving the page. Without this file the same forms are sent by the browser. */
+import { isShut } from "./door.js";
 import { parse, swap } from "./swap.js";
 
 const forms = "form.hide, form.show";
@@ -41,6 +42,7 @@ async function send(form, button) {
     keepalive: true,
     signal: AbortSignal.timeout(10_000),
   });
+  if (isShut(answer)) return;
   const elements = answer.ok ? parse(await answer.text()) : [];
   if (!document.getElementById(elements[0]?.id)) throw new Error("the answer has no place on this page");
   const active = document.activeElement;

@@ -22,7 +22,16 @@ struct Schema {
             state BLOB NOT NULL,
             PRIMARY KEY (visitor, name)
         ) STRICT, WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE sign_in (
+            key BLOB NOT NULL PRIMARY KEY CHECK (length(key) = 32),
+            account BLOB NOT NULL CHECK (length(account) = 32),
+            since INTEGER NOT NULL,
+            last_seen INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX sign_in_by_age ON sign_in (account, last_seen);
+        """,
     ])
 
     let steps: [String]

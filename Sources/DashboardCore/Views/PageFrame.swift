@@ -14,18 +14,20 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let sky: Sky
     private let assets: PageAssets
     private let badge: String?
+    private let owner: PageOwner?
     private let navigation: [NavigationLink]
     private let introduction: Introduction
     private let isHero: Bool
     private let matter: Main
 
-    /// Frames a page; a badge says what is not real about it, the navigation leads to the other pages, and an introduction
-    /// may be the hero of its page.
+    /// Frames a page; a badge says what is not real about it, the owner is who is signed in, the navigation leads to the
+    /// other pages, and an introduction may be the hero of its page.
     public init(
         title: String,
         sky: Sky,
         assets: PageAssets,
         badge: String? = nil,
+        owner: PageOwner? = nil,
         navigation: [NavigationLink] = [],
         isHero: Bool = false,
         @MarkupBuilder introduction: () -> Introduction,
@@ -35,6 +37,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         self.sky = sky
         self.assets = assets
         self.badge = badge
+        self.owner = owner
         self.navigation = navigation
         self.introduction = introduction()
         self.isHero = isHero
@@ -69,6 +72,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             if !navigation.isEmpty { NavigationLinks(links: navigation) }
             div(.class("end")) {
                 if let badge { span(.class("badge")) { badge } }
+                if let owner { OwnerView(owner: owner) }
             }
         }
     }

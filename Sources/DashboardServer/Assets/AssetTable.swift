@@ -14,7 +14,7 @@ struct AssetTable: Sendable {
 
     /// What it is joined from; within a cascade layer, the later one wins.
     static let stylesheetParts = [
-        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "cards", "states",
+        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards", "states",
         "charts", "rows", "modes",
     ].map { "css/\($0).css" }
 

@@ -8,6 +8,7 @@ enum HelpText {
         Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
 
         Usage: DashboardServer [serve] [options]
+               DashboardServer passwd [--name NAME] FILE
                DashboardServer help | version
 
         Serving
@@ -15,6 +16,8 @@ enum HelpText {
                                    Port 0 takes any free one and prints it.
           --public FOLDER          stylesheets, icons, scripts           [Public]
           --data FOLDER            keep visitors' choices here           [in memory, until it ends]
+          --account-file FILE      let in who signs in with this account [whoever sits here]
+                                   Needed to listen on more than this machine.
           --host NAME              answer to this host name, too (may be repeated)
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
@@ -42,6 +45,10 @@ enum HelpText {
           --budget MILLISECONDS    how long a page's first byte may wait [50]
           --page-seconds COUNT     how long a page waits for late widgets [10]
           --live-visitors COUNT    visitors whose widgets stay in memory [1000]
+
+        The account
+          passwd asks for a passphrase, or reads one line that is no terminal's, and writes FILE for --account-file.
+          --name NAME              what to sign in as                    [as in FILE, else $USER]
 
         Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
         64 for a command line it does not understand.

@@ -6,6 +6,7 @@ struct ServeOptions {
     var endpoint = Endpoint.standard
     var publicFolder = "Public"
     var dataFolder: String?
+    var accountFile: String?
     var patience = Patience()
     var liveVisitors = 1000
     var log = AccessLog.Format.logfmt
@@ -43,6 +44,7 @@ struct ServeOptions {
         case "--listen":
             endpoint = try reader.value(of: name, "ADDRESS:PORT, such as 127.0.0.1:8080", reading: Endpoint.init)
         case "--public": publicFolder = try reader.value(of: name, "a folder")
+        case "--account-file": accountFile = try reader.value(of: name, "a file that “passwd” wrote")
         case "--data": dataFolder = try reader.value(of: name, "a folder")
         case "--log": log = try reader.value(of: name, "logfmt, json or none", reading: AccessLog.Format.init)
         case "--clock":

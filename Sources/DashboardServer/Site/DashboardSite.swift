@@ -9,13 +9,15 @@ struct DashboardSite {
     let state: ServerState
     let log: AccessLog
     let store: any SessionStore
+    var account: Account?
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
         var router = Router()
-        dashboard(assets).add(to: &router, describing: HealthRoutes.description)
+        let dashboard = dashboard(assets)
+        dashboard.add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
-        HealthRoutes(state: state).add(to: &router)
+        HealthRoutes(state: state, admit: { try await dashboard.admit($0) }).add(to: &router)
         AssetRoutes(table: { try assets.table() }).add(to: &router)
         return Site(
             router: router,
@@ -46,6 +48,7 @@ struct DashboardSite {
         }
         return Dashboard(
             storyboard,
+            account: account,
             store: store,
             patience: options.patience,
             liveVisitors: options.liveVisitors,

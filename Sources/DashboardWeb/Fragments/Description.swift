@@ -5,6 +5,8 @@ import Markup
 /// The description of everything that programs can ask, in the form of OpenAPI 3.1.
 struct Description: Sendable {
     let storyboard: Storyboard
+    /// Whether somebody has to sign in first.
+    let isGuarded: Bool
     /// What else the server answers.
     let others: [JSON.Member]
 

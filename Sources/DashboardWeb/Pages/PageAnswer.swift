@@ -17,6 +17,8 @@ struct PageAnswer: Sendable {
     private enum Look: Sendable {
         case whole(Fragment, moment: Int)
         case waiting([[Identifier]])
+        /// The gate has closed since the visitor was found to be in.
+        case closed
     }
 
     func answer(to request: Request) throws -> Answer {
@@ -28,6 +30,7 @@ struct PageAnswer: Sendable {
         switch look() {
         case .whole(let fragment, let moment):
             return .now(try whole(fragment, at: moment).answer(to: request))
+        case .closed: return .now(try DoorAnswer(scene: scene, stage: stage).answer(to: request))
         case .waiting(let paths):
             return .later { try await answer(to: request, waitingFor: paths) }
         }
@@ -40,7 +43,7 @@ struct PageAnswer: Sendable {
         let start = ContinuousClock.now
         let (chrome, fetch) = scene.session.enter { root in
             root.traitOverrides.icons = assets.icons
-            return (PageChrome(of: root, assets: assets), root.shownScreen?.slowestFetch)
+            return (PageChrome(of: root, owner: stage.owner, assets: assets), root.shownScreen?.slowestFetch)
         }
         let frame = chrome.rendered(reserving: 2048)
         scene.session.commit()
@@ -51,7 +54,7 @@ struct PageAnswer: Sendable {
         let page = Resource(
             runs: [bytes[...]],
             type: .html,
-            caching: visitor.isAnonymous ? .revalidate : .personal,
+            caching: visitor.caching,
             tag: EntityTag(Fingerprint(ofRuns: [frame.bytes, fragment.fingerprint.bytes]).urlSafe),
             // Everybody's page is sent often, one visitor's own hardly ever twice.
             compression: visitor.isAnonymous ? 9 : 4,
@@ -63,7 +66,7 @@ struct PageAnswer: Sendable {
 
     private func look() -> Look {
         scene.session.look { root, moment in
-            guard let screen = root.shownScreen else { return .whole(root.fragment(), moment: moment) }
+            guard let screen = root.shownScreen else { return .closed }
             if screen.isWaiting { return .waiting(screen.arrangement().waiting) }
             return .whole(screen.fragment(), moment: moment)
         }
@@ -72,13 +75,11 @@ struct PageAnswer: Sendable {
     /// Waits for as long as a first byte may wait, and then sends what is there.
     private func answer(to request: Request, waitingFor paths: [[Identifier]]) async throws -> Response {
         let start = ContinuousClock.now
-        scene.session.startWaiting(for: paths)
-        _ = await scene.session.settle(within: stage.patience.budget) { root in root.shownScreen?.isWaiting != true }
-        scene.session.stopWaiting(for: paths, hasLeft: Task.isCancelled)
-        try Task.checkCancellation()
+        try await scene.wait(for: paths, within: stage.patience.budget) { root in root.shownScreen?.isWaiting != true }
         switch look() {
         case .whole(let fragment, let moment):
             return try whole(fragment, at: moment).answer(to: request)
+        case .closed: return try DoorAnswer(scene: scene, stage: stage).answer(to: request)
         case .waiting:
             let stream = StreamedPage(scene: scene, stage: stage, address: stage.storyboard.address(of: scene.screen))
             return Response(
@@ -89,7 +90,7 @@ struct PageAnswer: Sendable {
                 ],
                 body: .stream { try await stream.send(into: $0) }
             )
-            .caching(visitor.isAnonymous ? .revalidate : .personal)
+            .caching(visitor.caching)
         }
     }
 }

@@ -13,6 +13,8 @@ struct PageChrome: Markup, Sendable {
     let badge: String?
     let sky: Sky
     let navigation: [NavigationLink]
+    /// Who is in, where that is to be said.
+    let owner: PageOwner?
     let assets: PageAssets
     let frame: ScreenFrame
 
@@ -24,6 +26,7 @@ struct PageChrome: Markup, Sendable {
                 sky: sky,
                 assets: assets,
                 badge: badge,
+                owner: owner,
                 navigation: navigation,
                 isHero: hero != nil
             ) {
@@ -40,15 +43,17 @@ struct PageChrome: Markup, Sendable {
             WallFrame(title: title, headline: headline, sky: sky, assets: assets, badge: badge) {
                 Self.place
             }
+        case .door:
+            DoorFrame(title: title, headline: headline, sky: sky, assets: assets) { Self.place }
         }
     }
 }
 
 extension PageChrome {
     /// The frame of the page that shows what this root has on display.
-    init(of root: Controller, assets: PageAssets) {
-        let screens = root as? ScreensController
-        let screen = screens?.screen
+    init(of root: Controller, owner: PageOwner? = nil, assets: PageAssets) {
+        let screens = root.shownScreens
+        let screen = screens?.screen ?? root.shownDoor
         let name = screen?.title ?? root.title
         self.init(
             title: "\(name) – Daybook",
@@ -58,6 +63,7 @@ extension PageChrome {
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             navigation: screens?.navigation ?? [],
+            owner: owner,
             assets: assets,
             frame: screen?.frame ?? .page
         )

@@ -15,7 +15,7 @@ struct StreamedPage: Sendable {
         let assets = try stage.assets()
         scene.session.showSpinners()
         let (chrome, arrangement) = scene.session.enter { root in
-            (PageChrome(of: root, assets: assets), root.shownScreen?.arrangement() ?? Arrangement())
+            (PageChrome(of: root, owner: stage.owner, assets: assets), root.shownScreen?.arrangement() ?? Arrangement())
         }
         scene.session.commit()
         var waiting = arrangement.waiting

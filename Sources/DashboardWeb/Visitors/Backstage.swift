@@ -1,5 +1,6 @@
 import DashboardCore
 import FoundationEssentials
+import Markup
 import Synchronization
 
 /// What all scenes have in common.
@@ -9,6 +10,11 @@ struct Backstage: Sendable {
     let scheduler: any Scheduler
     let patience: Patience
     let now: @Sendable () -> Date
+    /// Who may come in; nil where everybody may who sits at this machine.
+    var account: Account?
+
+    /// What pages say of who is in.
+    var owner: PageOwner? { account.map { PageOwner($0.name, signOut: "/sign-out") } }
 }
 
 /// How long a page waits for what is slow.

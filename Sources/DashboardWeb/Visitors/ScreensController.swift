@@ -1,13 +1,14 @@
 import DashboardCore
 import Markup
 
-/// The root of every tree: the screens as tabs, each of which has an address of its own.
+/// All screens as tabs, each of which has an address of its own that begins with the screen.
 final class ScreensController: TabController {
     private let storyboard: Storyboard
 
     init(_ storyboard: Storyboard, showing screen: Identifier) {
         self.storyboard = storyboard
         super.init(identifier: "screens", tabs: storyboard.makeScreens())
+        isLeftOutOfPaths = true
         for screen in children { screen.traitOverrides.page = storyboard.address(of: screen.identifier) }
         if let index = storyboard.names.firstIndex(of: screen) { try? select(index) }
     }

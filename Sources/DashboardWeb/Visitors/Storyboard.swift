@@ -15,10 +15,15 @@ public struct Storyboard: Sendable {
     /// The names of the screens, the first of which is the front page.
     public let names: [Identifier]
 
+    /// What the screens are called, by their names, for those who may not see them yet.
+    let titles: [Identifier: String]
+
     /// Describes the screens; two of one name stop the program.
     public init(_ makeScreens: @escaping @Sendable () -> [ScreenController]) {
         self.makeScreens = makeScreens
-        names = makeScreens().map(\.identifier)
+        let screens = makeScreens()
+        names = screens.map(\.identifier)
+        titles = Dictionary(screens.map { ($0.identifier, $0.title) }) { first, _ in first }
         precondition(!names.isEmpty, "A storyboard needs a screen.")
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }
