@@ -8,11 +8,11 @@ package final class RainstormController: ScreenController {
         static let dayHeight = 312.0
     }
 
-    private let provider: any WeatherProvider
+    private let provider: SharedWeather
     private let clock: @Sendable () -> Date
     private let day: WeatherDayController
 
-    package init(provider: any WeatherProvider, clock: @escaping @Sendable () -> Date) {
+    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
         self.clock = clock
         day = WeatherDayController(provider: provider, clock: clock)
