@@ -35,6 +35,7 @@ struct ActionAnswer: Sendable {
     private struct Outcome: Sendable {
         let addressed: Fragment
         let changed: [Fragment]
+        /// Empty unless it is wanted.
         let envelope: [UInt8]
     }
 
@@ -112,7 +113,7 @@ struct ActionAnswer: Sendable {
     }
 
     /// What has changed, with what the action asked for and was there within the time that a first byte may wait.
-    private func outcome(of deed: Deed, on scene: Scene) async throws -> Outcome {
+    private func outcome(of deed: Deed, on scene: Scene, as form: Wish.Form?) async throws -> Outcome {
         if deed.wasComplete {
             let budget = visitors.stage.patience.budget
             let isHere = await scene.session.settle(within: budget) { $0.shownScreen?.isWaiting != true }
@@ -127,7 +128,7 @@ struct ActionAnswer: Sendable {
                 addressed: addressed,
                 // Parts of the addressed fragment are in it already.
                 changed: after.changes(since: deed.before).filter { !$0.path.starts(with: addressed.path) },
-                envelope: controller.envelope.bytes + [UInt8(ascii: "\n")]
+                envelope: form == .json ? controller.envelope.bytes + [UInt8(ascii: "\n")] : []
             )
         }
         scene.session.commit()
@@ -145,11 +146,12 @@ struct ActionAnswer: Sendable {
             let target = page ?? visitors.stage.storyboard.address(of: address.screen)
             return Response(.seeOther, headers: [.location: HeaderValue(ours: target.description)])
         }
-        let outcome = try await outcome(of: deed, on: scene)
-        switch wish.form(among: [.html, .turboStream, .json]) {
+        let form = wish.form(among: [.html, .turboStream, .json])
+        let outcome = try await outcome(of: deed, on: scene, as: form)
+        switch form {
         case .json: return Response(bytes: outcome.envelope, type: .json)
         case .turboStream: return Response(bytes: streams(outcome), type: .turboStream)
-        case .turboFrame(let id): return Response(html: Array(outcome.addressed.bytes(inFrame: id)))
+        case .turboFrame(let id): return Response(html: outcome.addressed.bytes(inFrame: id))
         case .page, .fragment: return Response(html: fragments(outcome))
         case .text, .svg, nil:
             throw HTTPError(.notAcceptable, "An action is answered in HTML, as Turbo streams or in JSON.")

@@ -23,12 +23,9 @@ struct FragmentAnswer: Sendable {
         }
         guard first.look.isWaiting, wish.wait > .zero else { return .now(try respond(to: request, wish, first)) }
         return .later {
-            scene.session.startWaiting(for: [address.path])
-            _ = await scene.session.settle(within: wish.wait) { root in
+            try await scene.wait(for: [address.path], within: wish.wait) { root in
                 root.descendant(at: address.path)?.isWaiting != true
             }
-            scene.session.stopWaiting(for: [address.path], hasLeft: Task.isCancelled)
-            try Task.checkCancellation()
             return try respond(to: request, wish, try look())
         }
     }
@@ -97,7 +94,7 @@ struct FragmentAnswer: Sendable {
         Resource(
             runs: [bytes[...]],
             type: format.mediaType,
-            caching: visitor.isAnonymous ? .revalidate : .personal,
+            caching: visitor.caching,
             tag: EntityTag(Fingerprint(of: bytes).urlSafe),
             compression: 4,
             headers: [.vary: Self.variants, .serverTiming: Timing(fetch: fetch, render: start).header]
@@ -106,13 +103,11 @@ struct FragmentAnswer: Sendable {
 
     private func page(around fragment: Fragment) throws -> Resource {
         let assets = try stage.assets()
-        let (title, navigation) = scene.session.enter { root in
-            (root.descendant(at: address.path)?.title ?? "", (root as? ScreensController)?.navigation ?? [])
-        }
+        let title = scene.session.enter { root in root.descendant(at: address.path)?.title ?? "" }
         let frame = FragmentPage(
             title: title,
             path: address.path.map(\.name).joined(separator: "/"),
-            navigation: navigation.map { NavigationLink($0.title, to: $0.address) },
+            navigation: scene.ways,
             assets: assets
         )
         return make(frame.rendered().runs { _ in fragment.runs }.flatMap { $0 }, .html)

@@ -18,11 +18,11 @@ struct TreeAnswer: Sendable {
             let tree: JSON = ["fragments": .array(entries)]
             response = Response(bytes: tree.bytes + [UInt8(ascii: "\n")], type: .json)
         case MediaType.html?:
-            let page = TreePage(entries: entries, navigation: navigation, assets: try visitors.stage.assets())
+            let page = TreePage(entries: entries, navigation: try navigation(), assets: try visitors.stage.assets())
             response = Response(html: page.rendered().bytes)
         default: throw HTTPError(.notAcceptable, "The list of fragments can be had as text/html or application/json.")
         }
-        var answer = response.caching(visitor.isAnonymous ? .revalidate : .personal).tagged()
+        var answer = response.caching(visitor.caching).tagged()
         answer.headers[.vary] = "Accept, Cookie"
         return answer
     }
@@ -34,9 +34,8 @@ struct TreeAnswer: Sendable {
         }
     }
 
-    private var navigation: [NavigationLink] {
-        let storyboard = visitors.stage.storyboard
-        return storyboard.makeScreens().map { NavigationLink($0.title, to: storyboard.address(of: $0.identifier)) }
+    private func navigation() throws -> [NavigationLink] {
+        try visitors.scene(visitors.stage.storyboard.names[0], of: visitor)?.ways ?? []
     }
 }
 

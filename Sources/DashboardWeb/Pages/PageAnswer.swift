@@ -51,7 +51,7 @@ struct PageAnswer: Sendable {
         let page = Resource(
             runs: [bytes[...]],
             type: .html,
-            caching: visitor.isAnonymous ? .revalidate : .personal,
+            caching: visitor.caching,
             tag: EntityTag(Fingerprint(ofRuns: [frame.bytes, fragment.fingerprint.bytes]).urlSafe),
             // Everybody's page is sent often, one visitor's own hardly ever twice.
             compression: visitor.isAnonymous ? 9 : 4,
@@ -72,10 +72,7 @@ struct PageAnswer: Sendable {
     /// Waits for as long as a first byte may wait, and then sends what is there.
     private func answer(to request: Request, waitingFor paths: [[Identifier]]) async throws -> Response {
         let start = ContinuousClock.now
-        scene.session.startWaiting(for: paths)
-        _ = await scene.session.settle(within: stage.patience.budget) { root in root.shownScreen?.isWaiting != true }
-        scene.session.stopWaiting(for: paths, hasLeft: Task.isCancelled)
-        try Task.checkCancellation()
+        try await scene.wait(for: paths, within: stage.patience.budget) { root in root.shownScreen?.isWaiting != true }
         switch look() {
         case .whole(let fragment, let moment):
             return try whole(fragment, at: moment).answer(to: request)
@@ -89,7 +86,7 @@ struct PageAnswer: Sendable {
                 ],
                 body: .stream { try await stream.send(into: $0) }
             )
-            .caching(visitor.isAnonymous ? .revalidate : .personal)
+            .caching(visitor.caching)
         }
     }
 }

@@ -73,6 +73,26 @@ final class Scene: Sendable {
         return isLooking
     }
 
+    /// The ways to all screens, for a page that is none of them.
+    var ways: [NavigationLink] {
+        let links = session.enter { root in (root as? ScreensController)?.navigation ?? [] }
+        return links.map { NavigationLink($0.title, to: $0.address) }
+    }
+
+    /// Holds an answer back for the widgets at these paths, but not for longer than that.
+    ///
+    /// A client that leaves in the meantime takes with it the loads that only it waited for.
+    func wait(
+        for paths: [[Identifier]],
+        within limit: Duration,
+        until isDone: @Sendable (Controller) -> Bool
+    ) async throws {
+        session.startWaiting(for: paths)
+        _ = await session.settle(within: limit, until: isDone)
+        session.stopWaiting(for: paths, hasLeft: Task.isCancelled)
+        try Task.checkCancellation()
+    }
+
     /// Hands over what is to be kept, if it is not what the store knows; call it from inside the session.
     ///
     /// - Returns: what says when the choices are safe, also where a request before this one has handed them over; nil if

@@ -1,4 +1,5 @@
 import DashboardCore
+import HTTPDaemon
 import Locking
 import Synchronization
 
@@ -22,6 +23,9 @@ final class Visitor: Sendable {
 
     /// Whether this is everybody who has made no choices.
     var isAnonymous: Bool { key == nil }
+
+    /// Who may keep what this visitor is shown.
+    var caching: Caching { isAnonymous ? .revalidate : .personal }
 
     /// The scene of that screen, made at first need; nil if there is no such screen.
     func scene(_ screen: Identifier) throws -> Scene? {
