@@ -1,5 +1,3 @@
-public import Markup
-
 /// Everything that one page shows: widgets in a grid, and a tray for those that the visitor has put away.
 ///
 /// ```swift
@@ -9,6 +7,9 @@ public import Markup
 /// }
 /// ```
 open class ScreenController: StackController {
+    /// What stands in the sky, once the screen is loaded and if it has made something.
+    public private(set) final var hero: Controller?
+
     private let tray = TrayController()
 
     /// Makes a screen that has no widgets before it is loaded.
@@ -20,14 +21,17 @@ open class ScreenController: StackController {
     /// Makes the widgets in the order in which they are shown.
     open func makeWidgets() -> [Controller] { [] }
 
+    /// Makes what stands in the sky instead of headline and introduction, with a heading of its own; nil for none.
+    ///
+    /// It is the first child, so that it can come late like any other: its element has the class `hero`, and `data-sky` if
+    /// it knows the sky, from which the page then has its accent.
+    open func makeHero() -> Controller? { nil }
+
     /// What the page says above everything else.
     open var headline: String { title }
 
     /// A sentence below that.
     open var introduction: String? { nil }
-
-    /// What stands in the sky instead of the two, with a heading of its own; nil for none.
-    open var hero: (any Markup)? { nil }
 
     /// What is not real about this screen, in a word or two.
     open var badge: String? { nil }
@@ -50,8 +54,9 @@ open class ScreenController: StackController {
         for widget in widgets where widget.restorationIdentifier == nil {
             widget.restorationIdentifier = widget.identifier.name
         }
+        hero = makeHero()
         do throws(ContainmentError) {
-            try add(widgets + [tray])
+            try add([hero].compactMap(\.self) + widgets + [tray])
         } catch {
             preconditionFailure(error.description)
         }

@@ -19,8 +19,9 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let isHero: Bool
     private let matter: Main
 
-    /// Frames a page; a badge says what is not real about it, the navigation leads to the other pages, and an introduction
-    /// may be the hero of its page.
+    /// Frames a page; a badge says what is not real about it, and the navigation leads to the other pages.
+    ///
+    /// Where the page's main part begins with a hero, the hero brings sky and heading, and there is no introduction.
     public init(
         title: String,
         sky: Sky,
@@ -48,10 +49,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             PageHead(name: title, assets: assets)
             body {
                 a(.class("skip"), .href("#main")) { "Skip to the page" }
-                header(.class("sky")) {
+                header(.class(isHero ? "top" : "sky")) {
                     div(.class("wrap")) {
                         bar
-                        div(.class(isHero ? "hero" : "intro")) { introduction }
+                        if !isHero { div(.class("intro")) { introduction } }
                     }
                 }
                 main(.id("main"), .class("wrap")) { matter }

@@ -9,7 +9,6 @@ public import Markup
 /// }
 ///
 /// let card = TideController(clock: Date.init) { try await harbour.tide() }
-/// let sharing = TideController(clock: Date.init, asking: tides.answer)
 /// ```
 open class FetchedCardController<Value: Sendable>: CardController {
     /// What has come so far.

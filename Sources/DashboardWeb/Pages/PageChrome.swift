@@ -9,7 +9,7 @@ struct PageChrome: Markup, Sendable {
     let title: String
     let headline: String
     let introduction: String?
-    let hero: RenderedMarkup?
+    let isHero: Bool
     let badge: String?
     let sky: Sky
     let navigation: [NavigationLink]
@@ -25,14 +25,10 @@ struct PageChrome: Markup, Sendable {
                 assets: assets,
                 badge: badge,
                 navigation: navigation,
-                isHero: hero != nil
+                isHero: isHero
             ) {
-                if let hero {
-                    hero
-                } else {
-                    h1 { headline }
-                    if let introduction { p(.class("voice")) { introduction } }
-                }
+                h1 { headline }
+                if let introduction { p(.class("voice")) { introduction } }
             } main: {
                 Self.place
             }
@@ -54,7 +50,7 @@ extension PageChrome {
             title: "\(name) – Daybook",
             headline: screen?.headline ?? name,
             introduction: screen?.introduction,
-            hero: screen?.hero?.rendered(),
+            isHero: screen?.hero != nil,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             navigation: screens?.navigation ?? [],

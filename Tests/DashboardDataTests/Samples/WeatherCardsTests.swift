@@ -40,7 +40,7 @@ struct WeatherCardsTests {
         let forecast = SampleWeather.forecast(at: moment)
         let screen = RainstormController(provider: Self.provider(at: moment), clock: { moment })
         screen.load()
-        let day = try #require(screen.children.first as? WeatherDayController)
+        let day = try #require(screen.child(named: "weather-day") as? WeatherDayController)
         day.load()
         #expect(day.size.height == 312)
         let hours = try #require(day.children.first as? WeatherHoursController)
@@ -57,6 +57,7 @@ struct WeatherCardsTests {
         let provider = provider(at: moment)
         return [
             WeatherHoursController(provider: provider, clock: { moment }),
+            WeatherHeroController(provider: provider, clock: { moment }),
             WeatherNowController(provider: provider, clock: { moment }),
             WeatherAirController(provider: provider, clock: { moment }),
             WeatherSunController(provider: provider, clock: { moment }),

@@ -18,9 +18,6 @@ package final class WeatherDayController: StackController {
         super.init()
     }
 
-    /// What its hours have brought, for whoever wants to say it in larger letters.
-    package var forecast: Forecast? { hours.loaded.value }
-
     package override var title: String { "The day" }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }
 
