@@ -1,3 +1,5 @@
+public import Markup
+
 /// Everything that one page shows: widgets in a grid, and a tray for those that the visitor has put away.
 ///
 /// ```swift
@@ -27,6 +29,14 @@ open class ScreenController: StackController {
     /// it knows the sky, from which the page then has its accent.
     open func makeHero() -> Controller? { nil }
 
+    /// The ways to look at the screen, each with an address of its own, the first of which is the usual one.
+    ///
+    /// None for a screen that shows all its widgets always.
+    open var views: [Aspect] { [] }
+
+    /// Whether a child, the tray included, is on the page in that view; the hero is in all of them.
+    open func shows(_ child: Controller, in view: Aspect) -> Bool { true }
+
     /// What the page says above everything else.
     open var headline: String { title }
 
@@ -47,6 +57,9 @@ open class ScreenController: StackController {
 
     /// A grid of twelve columns.
     open override var root: FragmentRoot { FragmentRoot(.div, classes: "screen grid") }
+
+    /// What the usual view shows.
+    open override var content: any Markup { content(in: nil) }
 
     /// Takes the widgets in, each to be found again by its own name.
     public final override func didLoad() {

@@ -27,7 +27,7 @@ struct FragmentRoutes: Sendable {
         router.on(.post, "/fragments/\(Self.path)", body: .form) { request in
             guard let address = ActionAddress(request[Self.path]) else { throw HTTPError.noSuchAction }
             let form = try request.fields()
-            let page = try returnPage(form)
+            let page = try returnPage(form) ?? lookedAt(address.fragment.screen, from: request)
             let fields = Dictionary(form.fields.map { ($0.name, $0.value) }) { first, _ in first }
             let action = ActionAnswer(
                 address: address.fragment,
@@ -36,6 +36,16 @@ struct FragmentRoutes: Sendable {
             )
             return .later { try await action.answer(to: request, returningTo: page) }
         }
+    }
+
+    /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.
+    private func lookedAt(_ screen: Identifier, from request: Request) -> Link? {
+        let storyboard = visitors.stage.storyboard
+        guard let referer = request.ownReferer, let question = referer.rawQuery.flatMap({ try? Query(parsing: $0) }),
+            "\(referer.path)" == storyboard.address(of: screen).description,
+            let view = try? storyboard.view(of: screen, in: question)
+        else { return nil }
+        return storyboard.address(of: screen, in: view)
     }
 
     /// Where a form wants its visitor to go; a page of ours, or the action is not done at all.

@@ -42,12 +42,12 @@ struct PageChrome: Markup, Sendable {
 
 extension PageChrome {
     /// The frame of the page that shows what this root has on display.
-    init(of root: Controller, assets: PageAssets) {
+    init(of root: Controller, in view: Aspect?, assets: PageAssets) {
         let screens = root as? ScreensController
         let screen = screens?.screen
         let name = screen?.title ?? root.title
         self.init(
-            title: "\(name) – Daybook",
+            title: "\(view.map { "\(name): \($0.title)" } ?? name) – Daybook",
             headline: screen?.headline ?? name,
             introduction: screen?.introduction,
             isHero: screen?.hero != nil,

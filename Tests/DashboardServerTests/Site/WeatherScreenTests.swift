@@ -6,7 +6,7 @@ import Testing
 struct WeatherScreenTests {
     private static let widgets = [
         "weather-day/weather-hours", "weather-day/weather-now", "weather-day/weather-air", "weather-week",
-        "weather-sun", "weather-hero",
+        "weather-day/weather-sun", "weather-hero",
     ]
 
     @Test("Each widget is the one that was looked at", arguments: widgets)

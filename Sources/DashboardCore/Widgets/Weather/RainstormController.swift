@@ -24,14 +24,23 @@ package final class RainstormController: ScreenController {
     package override var badge: String? { "Sample data" }
     package override var sky: Sky { present.sky ?? .cloudy }
 
+    /// Both, or one of the two with whatever has been put away from it.
+    package override var views: [Aspect] {
+        [Aspect("both", "Day and week"), Aspect("day", "Day"), Aspect("week", "Week")]
+    }
+
+    package override func shows(_ child: Controller, in view: Aspect) -> Bool {
+        switch view.name {
+        case "day": child === day
+        case "week": child !== day
+        default: true
+        }
+    }
+
     package override func makeHero() -> Controller? { present }
 
     package override func makeWidgets() -> [Controller] {
-        [
-            day,
-            WeatherWeekController(provider: provider, clock: clock),
-            WeatherSunController(provider: provider, clock: clock),
-        ]
+        [day, WeatherWeekController(provider: provider, clock: clock)]
     }
 
     package override func size(forChild child: Controller) -> Size {

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import Markup
 
-/// The day at a place: its hours, what is measured right now, and the air.
+/// The day at a place: its hours, what is measured right now, the sun and the air.
 ///
 /// It stands above the week and keeps its own tray, because what is put away here comes back here.
 package final class WeatherDayController: StackController {
@@ -13,6 +13,7 @@ package final class WeatherDayController: StackController {
         hours = WeatherHoursController(provider: provider, clock: clock)
         others = [
             WeatherNowController(provider: provider, clock: clock),
+            WeatherSunController(provider: provider, clock: clock),
             WeatherAirController(provider: provider, clock: clock),
         ]
         super.init()
