@@ -83,7 +83,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardDataTests",
-            dependencies: ["DashboardCore", "DashboardData", "Locking", "Markup", "SaveLoop", "SQLite"],
+            dependencies: [
+                "DashboardCore", "DashboardData", "DashboardTesting", "Locking", "Markup", "SaveLoop", "SQLite",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),

@@ -3,6 +3,8 @@
 PAGES = {
     "front page": {"path": "/"},
     "weather": {"path": "/weather"},
+    "weather by day": {"path": "/weather?view=day"},
+    "weather by week": {"path": "/weather?view=week"},
     "stories": {"path": "/stories"},
     "day": {"path": "/day"},
     "kiosk": {"path": "/kiosk"},

@@ -20,8 +20,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let isHero: Bool
     private let matter: Main
 
-    /// Frames a page; a badge says what is not real about it, the owner is who is signed in, the navigation leads to the
-    /// other pages, and an introduction may be the hero of its page.
+    /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
+    /// the other pages.
+    ///
+    /// Where the page's main part begins with a hero, the hero brings sky and heading, and there is no introduction.
     public init(
         title: String,
         sky: Sky,
@@ -51,10 +53,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             PageHead(name: title, assets: assets)
             body {
                 a(.class("skip"), .href("#main")) { "Skip to the page" }
-                header(.class("sky")) {
+                header(.class(isHero ? "top" : "sky")) {
                     div(.class("wrap")) {
                         bar
-                        div(.class(isHero ? "hero" : "intro")) { introduction }
+                        if !isHero { div(.class("intro")) { introduction } }
                     }
                 }
                 main(.id("main"), .class("wrap")) { matter }

@@ -19,7 +19,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
 
     private var lastFetch: Duration?
     private let now: @Sendable () -> Date
-    private var fetch: @Sendable () async throws -> Value
+    private var ask: @Sendable (Recency) async throws -> Dated<Value>
 
     /// Makes a card that knows how to get its matter, and what time it is when that comes.
     public init(
@@ -28,7 +28,20 @@ open class FetchedCardController<Value: Sendable>: CardController {
         fetch: @escaping @Sendable () async throws -> Value
     ) {
         self.now = now
-        self.fetch = fetch
+        ask = { _ in Dated(try await fetch(), at: now()) }
+        super.init(identifier: identifier)
+    }
+
+    /// Makes a card that knows whom to ask for its matter, which may be as old as the answer says.
+    ///
+    /// ``CachedSource/answer(_:)`` is made for this: many cards that ask it are one who asks.
+    public init(
+        identifier: Identifier? = nil,
+        clock now: @escaping @Sendable () -> Date,
+        asking ask: @escaping @Sendable (Recency) async throws -> Dated<Value>
+    ) {
+        self.now = now
+        self.ask = ask
         super.init(identifier: identifier)
     }
 
@@ -51,33 +64,18 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open var patience: Duration { .seconds(30) }
 
     /// Says that what is shown is good no longer, and gets it anew.
-    public final func refresh() {
-        guard !isLoading else { return }
-        setNeedsRender()
-        let fetch = fetch
-        let timed = { @Sendable () async throws -> (Value, Duration) in
-            let start = ContinuousClock.now
-            return (try await fetch(), start.duration(to: .now))
-        }
-        load("fetch", timed) { [unowned self] result in
-            lastFetch = (try? result.get())?.1
-            loaded.take(result.map(\.0), at: now())
-            setNeedsRender()
-            let delay = loaded.failure == nil ? lifetime : patience
-            whileOnScreen(after: delay) { [unowned self] in refresh() }
-        }
-    }
+    public final func refresh() { get(.new) }
 
     /// Forgets everything, and gets the value as if for the first time.
     public final func startOver() {
         cancelLoads()
         loaded = Loaded()
-        refresh()
+        get(.kept)
     }
 
     /// Forgets everything, and gets something else from now on.
     public final func startOver(fetching fetch: @escaping @Sendable () async throws -> Value) {
-        self.fetch = fetch
+        ask = { [now] _ in Dated(try await fetch(), at: now()) }
         startOver()
     }
 
@@ -86,7 +84,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
     /// Gets the value when somebody comes to look and there is none that is good.
     open override func willAppear() {
         let age = loaded.age(at: now()) ?? .infinity
-        if loaded.failure != nil || age >= Double(lifetime.components.seconds) { refresh() }
+        if loaded.failure != nil || age >= Double(lifetime.components.seconds) { get(.kept) }
     }
 
     /// What the bones take that stand there first.
@@ -142,6 +140,27 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open override func makeSpinner(for load: Load) -> Controller? {
         guard loaded.value == nil else { return nil }
         return LoadingController(identifier: Identifier("loading-" + load.name), label: waitingLabel)
+    }
+
+    private final func get(_ recency: Recency) {
+        guard !isLoading else { return }
+        setNeedsRender()
+        let timed = { @Sendable [ask] () async throws -> (Dated<Value>, Duration) in
+            let start = ContinuousClock.now
+            return (try await ask(recency), start.duration(to: .now))
+        }
+        load("fetch", timed) { [unowned self] result in
+            lastFetch = (try? result.get())?.1
+            loaded.take(result.map(\.0.value), at: (try? result.get())?.0.date ?? now())
+            setNeedsRender()
+            whileOnScreen(after: timeToWait) { [unowned self] in get(.kept) }
+        }
+    }
+
+    /// Until the value that is here is good no longer, which may be soon if it was not young when it came.
+    private final var timeToWait: Duration {
+        guard loaded.failure == nil, let age = loaded.age(at: now()) else { return patience }
+        return max(lifetime - .seconds(age), patience)
     }
 
     private final var apology: String {

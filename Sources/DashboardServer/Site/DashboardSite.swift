@@ -31,7 +31,7 @@ struct DashboardSite {
     private func dashboard(_ assets: Assets) -> Dashboard {
         let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
         let local = LocalClock(clock)
-        let weather = SampleWeather(clock: clock.now, delay: options.slowness)
+        let weather = SharedWeather(SampleWeather(clock: clock.now, delay: options.slowness), clock: clock.now)
         let body = SampleBody(anchoredAt: { SampleDay.anchor(at: clock.now()) }, delay: options.slowness)
         let shelf = SampleShelf(today: { local.day(of: local.now()) }, delay: options.slowness)
         let wall = SampleWall.sources(weather: weather, body: body, delay: options.slowness)

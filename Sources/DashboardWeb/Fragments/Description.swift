@@ -30,16 +30,21 @@ struct Description: Sendable {
 
     private var pages: [JSON.Member] {
         storyboard.names.map { name in
-            .init(
-                storyboard.address(of: name).description,
-                [
-                    "get": [
-                        "summary": .string("The page “\(name)”"),
-                        "responses": ["200": Shapes.response("The whole page", ["text/html"])],
-                    ]
-                ]
-            )
+            let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
+            var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
+            if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
+            page.append(.init("responses", ["200": Shapes.response("The whole page", ["text/html"])]))
+            return .init(storyboard.address(of: name).description, ["get": .object(page)])
         }
+    }
+
+    private func view(among views: [JSON]) -> JSON {
+        [
+            "name": "view",
+            "in": "query",
+            "description": "What of the screen is on the page; the first unless it is named",
+            "schema": ["type": "string", "enum": .array(views)],
+        ]
     }
 
     private var tree: JSON.Member {

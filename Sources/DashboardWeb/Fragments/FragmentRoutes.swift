@@ -27,7 +27,9 @@ struct FragmentRoutes: Sendable {
         router.on(.post, "/fragments/\(Self.path)", body: .form) { request in
             guard let address = ActionAddress(request[Self.path]) else { throw HTTPError.noSuchAction }
             let form = try request.fields()
-            let page = try form["return"].map { try visitors.stage.storyboard.landing($0).link }
+            let page =
+                try form["return"].map { try visitors.stage.storyboard.landing($0).link }
+                ?? lookedAt(address.fragment.screen, from: request)
             let fields = Dictionary(form.fields.map { ($0.name, $0.value) }) { first, _ in first }
             return try visitors.answerInside(to: request, showing: address.fragment.screen) { visitor in
                 let action = ActionAnswer(
@@ -39,5 +41,15 @@ struct FragmentRoutes: Sendable {
                 return .later { try await action.answer(to: request, returningTo: page) }
             }
         }
+    }
+
+    /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.
+    private func lookedAt(_ screen: Identifier, from request: Request) -> Link? {
+        let storyboard = visitors.stage.storyboard
+        guard let referer = request.ownReferer, let question = referer.rawQuery.flatMap({ try? Query(parsing: $0) }),
+            "\(referer.path)" == storyboard.address(of: screen).description,
+            let view = try? storyboard.view(of: screen, in: question)
+        else { return nil }
+        return storyboard.address(of: screen, in: view)
     }
 }

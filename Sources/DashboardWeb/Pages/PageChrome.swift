@@ -9,7 +9,7 @@ struct PageChrome: Markup, Sendable {
     let title: String
     let headline: String
     let introduction: String?
-    let hero: RenderedMarkup?
+    let isHero: Bool
     let badge: String?
     let sky: Sky
     let navigation: [NavigationLink]
@@ -28,14 +28,10 @@ struct PageChrome: Markup, Sendable {
                 badge: badge,
                 owner: owner,
                 navigation: navigation,
-                isHero: hero != nil
+                isHero: isHero
             ) {
-                if let hero {
-                    hero
-                } else {
-                    h1 { headline }
-                    if let introduction { p(.class("voice")) { introduction } }
-                }
+                h1 { headline }
+                if let introduction { p(.class("voice")) { introduction } }
             } main: {
                 Self.place
             }
@@ -51,15 +47,15 @@ struct PageChrome: Markup, Sendable {
 
 extension PageChrome {
     /// The frame of the page that shows what this root has on display.
-    init(of root: Controller, owner: PageOwner? = nil, assets: PageAssets) {
+    init(of root: Controller, in view: Aspect? = nil, owner: PageOwner? = nil, assets: PageAssets) {
         let screens = root.shownScreens
         let screen = screens?.screen ?? root.shownDoor
         let name = screen?.title ?? root.title
         self.init(
-            title: "\(name) – Daybook",
+            title: "\(view.map { "\(name): \($0.title)" } ?? name) – Daybook",
             headline: screen?.headline ?? name,
             introduction: screen?.introduction,
-            hero: screen?.hero?.rendered(),
+            isHero: screen?.hero != nil,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             navigation: screens?.navigation ?? [],

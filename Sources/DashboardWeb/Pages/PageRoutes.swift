@@ -14,9 +14,12 @@ struct PageRoutes: Sendable {
 
     /// The page of a screen, for whoever asks.
     func answer(to request: Request, showing screen: Identifier) throws -> Answer {
-        try visitors.answerInside(to: request, showing: screen) { visitor in
+        let view = try request.rawQuery.flatMap { _ in
+            try visitors.stage.storyboard.view(of: screen, in: try request.query)
+        }
+        return try visitors.answerInside(to: request, showing: screen) { visitor in
             guard let scene = try visitors.scene(screen, of: visitor) else { throw HTTPError.noSuchFragment }
-            return try PageAnswer(scene: scene, visitor: visitor, stage: visitors.stage).answer(to: request)
+            return try PageAnswer(scene: scene, view: view, visitor: visitor, stage: visitors.stage).answer(to: request)
         }
     }
 }

@@ -8,14 +8,16 @@ import Markup
 /// in the order in which they become ready, each into its own slot. A browser needs no script for that.
 struct StreamedPage: Sendable {
     let scene: Scene
+    /// Nil for the usual one.
+    var view: Aspect?
     let stage: Backstage
-    let address: Link
 
     func send(into stream: ResponseStream) async throws {
         let assets = try stage.assets()
         scene.session.showSpinners()
         let (chrome, arrangement) = scene.session.enter { root in
-            (PageChrome(of: root, owner: stage.owner, assets: assets), root.shownScreen?.arrangement() ?? Arrangement())
+            let chrome = PageChrome(of: root, in: view, owner: stage.owner, assets: assets)
+            return (chrome, root.shownScreen?.arrangement(in: view) ?? Arrangement())
         }
         scene.session.commit()
         var waiting = arrangement.waiting
@@ -45,6 +47,7 @@ struct StreamedPage: Sendable {
         try Task.checkCancellation()
         let late = waiting
         guard !late.isEmpty else { return }
+        let address = stage.storyboard.address(of: scene.screen, in: view)
         let apologies = scene.session.enter { root in
             root.apologies(to: late, after: stage.patience.deadline, retry: address)
         }

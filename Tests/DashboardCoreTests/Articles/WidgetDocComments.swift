@@ -51,6 +51,14 @@ struct WidgetDocComments {
         #expect(session.fragment()?.text.contains("High water at six.") == true)
     }
 
+    @Test("A source is asked for everybody")
+    func shared() async throws {
+        let harbour = Harbour()
+        let tides = CachedSource(lifetime: .seconds(600), clock: Date.init) { try await harbour.tide() }
+        let tide = try await tides.answer().value
+        #expect(tide.high == "six")
+    }
+
     @Test("A screen holds its widgets and a tray")
     func screen() throws {
         let session = try Session { Cards.MorningController() }

@@ -38,9 +38,9 @@ struct WeatherCardsTests {
     func height() throws {
         let moment = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
         let forecast = SampleWeather.forecast(at: moment)
-        let screen = RainstormController(provider: SampleWeather(clock: { moment }), clock: { moment })
+        let screen = RainstormController(provider: Self.provider(at: moment), clock: { moment })
         screen.load()
-        let day = try #require(screen.children.first as? WeatherDayController)
+        let day = try #require(screen.child(named: "weather-day") as? WeatherDayController)
         day.load()
         #expect(day.size.height == 312)
         let hours = try #require(day.children.first as? WeatherHoursController)
@@ -49,10 +49,15 @@ struct WeatherCardsTests {
         #expect(hours.matter(of: forecast).rendered().text.contains("height=\"400\""))
     }
 
+    private static func provider(at moment: Date) -> SharedWeather {
+        SharedWeather(SampleWeather(clock: { moment }), clock: { moment })
+    }
+
     private static func cards(at moment: Date) -> [WeatherCardController] {
-        let provider = SampleWeather(clock: { moment })
+        let provider = provider(at: moment)
         return [
             WeatherHoursController(provider: provider, clock: { moment }),
+            WeatherHeroController(provider: provider, clock: { moment }),
             WeatherNowController(provider: provider, clock: { moment }),
             WeatherAirController(provider: provider, clock: { moment }),
             WeatherSunController(provider: provider, clock: { moment }),

@@ -140,7 +140,7 @@ struct StreamedPageTests {
         await house["one"].until { $0.callbacks == 1 }
         for gate in house.gates.values { gate.open() }
         let body = Locked<[UInt8]>([])
-        let page = StreamedPage(scene: scene, stage: house.visitors.stage, address: "/harbour")
+        let page = StreamedPage(scene: scene, stage: house.visitors.stage)
         try await page.send(into: ResponseStream { bytes in body.withLock { $0 += bytes } })
         let text = String(decoding: body.withLock { $0 }, as: UTF8.self)
         #expect(text.components(by: "High water").count == 4)

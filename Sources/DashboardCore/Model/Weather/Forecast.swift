@@ -66,6 +66,11 @@ package struct Forecast: Hashable, Sendable {
     /// Whether the sun is down in the middle of an hour.
     package func isNight(in hour: ForecastHour) -> Bool { !sun.isUp(at: hour.start.addingTimeInterval(1800)) }
 
+    /// What one sees looking up at this moment.
+    package var conditionWords: String {
+        sun.isUp(at: asOf) ? current.condition.words : current.condition.wordsAtNight
+    }
+
     /// How a day is called beside others.
     package func name(of day: ForecastDay) -> String {
         day.start == days.first?.start ? "Today" : time(day.start).shortWeekday

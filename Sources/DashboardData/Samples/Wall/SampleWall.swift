@@ -4,13 +4,13 @@ package import DashboardCore
 package enum SampleWall {
     /// The plans that are made up, beside the weather and the body that others know.
     package static func sources(
-        weather: any WeatherProvider,
+        weather: SharedWeather,
         body: any BodySource,
         delay: Duration = .zero
     ) -> WallSources {
         WallSources(
             names: (weather: weather.name, agenda: "sample calendar", goals: body.name),
-            weather: { WallWeather(try await weather.forecast()) },
+            weather: { try await weather.forecasts.answer($0).map { WallWeather($0) } },
             agenda: {
                 if delay > .zero { try await Task.sleep(for: delay) }
                 return agenda
