@@ -10,11 +10,11 @@ final class TodayController: ScreenController {
         super.init(identifier: "today")
     }
 
-    override var headline: String { CivilTime(clock.now()).dayInWords }
+    override var headline: String { LocalClock(clock).today.words }
 
     override var introduction: String? { "A quiet page: no provider is asked, and nothing leaves this machine." }
 
     override func makeWidgets() -> [Controller] {
-        [SummaryController(clock: clock), ClockController(clock: clock)]
+        []
     }
 }

@@ -17,7 +17,7 @@ struct DaySummaryView: Markup {
             total("Steps", summary.steps.grouped, nil)
             total("Distance", summary.distance.kilometres, "km")
             total("Floors", "\(summary.floors)", nil)
-            total("HRV", "\(summary.variability)", "ms")
+            total("HRV", summary.variability.map { "\($0)" } ?? "–", summary.variability.map { _ in "ms" })
         }
     }
 

@@ -46,7 +46,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
             "steps": .integer(summary.steps),
             "metres": .integer(summary.distance),
             "floors": .integer(summary.floors),
-            "heartRateVariability": .integer(summary.variability),
+            "heartRateVariability": summary.variability.map { .integer($0) } ?? .null,
             "note": .string(summary.note),
         ]
     }
@@ -71,7 +71,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
                 "steps": count,
                 "metres": count,
                 "floors": count,
-                "heartRateVariability": count,
+                "heartRateVariability": ["type": ["integer", "null"]],
                 "note": ["type": "string"],
             ],
         ]

@@ -4,15 +4,15 @@ package import DashboardCore
 package enum SampleWall {
     /// The plans that are made up, beside the weather and the body that others know.
     package static func sources(
+        in town: SampleTown,
         weather: any WeatherProvider,
-        body: any BodySource,
-        delay: Duration = .zero
+        body: any BodySource
     ) -> WallSources {
         WallSources(
             names: (weather: weather.name, agenda: "sample calendar", goals: body.name),
             weather: { WallWeather(try await weather.forecast()) },
             agenda: {
-                if delay > .zero { try await Task.sleep(for: delay) }
+                try await town.pause()
                 return agenda
             },
             goals: {
