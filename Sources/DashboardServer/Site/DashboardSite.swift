@@ -30,10 +30,19 @@ struct DashboardSite {
         let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
         let town = SampleTown(now: clock.now, delay: options.slowness)
         let (weather, body, shelf) = (SampleWeather(in: town), SampleBody(in: town), SampleShelf(in: town))
-        let wall = SampleWall.sources(in: town, weather: weather, body: body)
+        let today = TodaySources(
+            profile: SampleProfile.ingrid,
+            place: town.place,
+            clock: town.clock,
+            weather: weather,
+            body: body,
+            plans: SamplePlans(in: town),
+            shelf: shelf
+        )
+        let wall = WallSources(today)
         let storyboard = Storyboard {
             let screens = [
-                TodayController(clock: clock),
+                TodayController(today),
                 RainstormController(provider: weather, clock: clock.now),
                 DayController(from: body, clock: { clock.now() }),
                 StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock),

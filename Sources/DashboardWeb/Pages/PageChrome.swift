@@ -8,6 +8,7 @@ struct PageChrome: Markup, Sendable {
 
     let title: String
     let headline: String
+    let dateline: String?
     let introduction: String?
     let hero: RenderedMarkup?
     let badge: String?
@@ -30,7 +31,14 @@ struct PageChrome: Markup, Sendable {
                 if let hero {
                     hero
                 } else {
-                    h1 { headline }
+                    if let dateline {
+                        div {
+                            p(.class("dateline")) { dateline }
+                            h1 { headline }
+                        }
+                    } else {
+                        h1 { headline }
+                    }
                     if let introduction { p(.class("voice")) { introduction } }
                 }
             } main: {
@@ -53,6 +61,7 @@ extension PageChrome {
         self.init(
             title: "\(name) – Daybook",
             headline: screen?.headline ?? name,
+            dateline: screen?.dateline,
             introduction: screen?.introduction,
             hero: screen?.hero?.rendered(),
             badge: screen?.badge,

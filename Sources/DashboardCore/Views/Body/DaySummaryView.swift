@@ -1,8 +1,9 @@
 import Markup
 
-/// Rings with their figures beside them, and four more figures below.
+/// Rings with their figures beside them, and four more figures below if there is room.
 struct DaySummaryView: Markup {
     let summary: DaySummary
+    let isBrief: Bool
 
     var content: some Markup {
         div(.class("rings")) {
@@ -13,6 +14,10 @@ struct DaySummaryView: Markup {
                 figure("m-rain", "Stand, inner ring", summary.stand, "h")
             }
         }
+        if !isBrief { totals }
+    }
+
+    private var totals: some Markup {
         dl(.class("totals four ruled")) {
             total("Steps", summary.steps.grouped, nil)
             total("Distance", summary.distance.kilometres, "km")
