@@ -24,8 +24,9 @@ struct DayLineBody: Markup {
                 y: Self.y + 32
             )
         }
+        // Whether somebody who meant to sleep does so is not known before the morning.
         for plan in plans {
-            DayLineBar(start: plan.start, end: plan.end, now: now, y: Self.y, fill: "f-sleep")
+            DayLineBar(start: plan.start, end: plan.end, now: now, y: Self.y, fill: "f-edge")
             DayLineName(
                 name: plan.name,
                 longName: "\(plan.name) by \(plan.start.text)",
