@@ -11,10 +11,10 @@ PAGES = {
     "server": {"path": "/server"},
     "rehearsal": {"path": "/rehearsal"},
     "tree of fragments": {"path": "/fragments"},
-    "fragment": {"path": "/fragments/today/clock"},
-    "container's fragment": {"path": "/fragments/today"},
+    "fragment": {"path": "/fragments/server/clock"},
+    "container's fragment": {"path": "/fragments/server"},
     "failed fragment": {"path": "/fragments/rehearsal/failing?wait=10"},
     "unknown address": {"path": "/no/such/page", "status": 404},
-    "unknown fragment": {"path": "/fragments/today/nobody", "status": 404},
+    "unknown fragment": {"path": "/fragments/server/nobody", "status": 404},
     "wrong method": {"path": "/", "method": "DELETE", "status": 405},
 }

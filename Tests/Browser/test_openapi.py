@@ -51,4 +51,4 @@ def test_it_describes_what_there_is(visitor):
     posts = [path for path, operations in described.items() if "post" in operations]
     assert posts and all(path.startswith("/fragments/") for path in posts)
     paths = {fragment["path"] for fragment in tree.json()["fragments"]}
-    assert {"today", "today/clock", "today/summary"} <= paths
+    assert {"today", "server/clock", "server/almanac"} <= paths

@@ -30,7 +30,7 @@ package struct HeartBand: Markup {
             peak
             if now != nil, let last = pulse.steps.last { presence(last) }
             SVG.text(.class("mid"), .x(.percent(x(Double(pulse.woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
-            hours
+            HourAxis(y: Self.height - 10)
         }
     }
 
@@ -141,19 +141,6 @@ package struct HeartBand: Markup {
             .y(y(step.average) - 2)
         ) {
             "\(step.average.rounding) now"
-        }
-    }
-
-    @MarkupBuilder
-    private var hours: some Markup {
-        for hour in stride(from: 0, through: 24, by: 3) {
-            SVG.text(
-                .class(hour == 0 ? "" : hour == 24 ? "end-at" : hour.isMultiple(of: 6) ? "mid" : "mid wide"),
-                .x(.percent(x(Double(hour * 60)))),
-                .y(Self.height - 10)
-            ) {
-                hour.twoDigits
-            }
         }
     }
 }

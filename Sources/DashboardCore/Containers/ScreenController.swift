@@ -40,6 +40,9 @@ open class ScreenController: StackController {
     /// What the page says above everything else.
     open var headline: String { title }
 
+    /// A line above that, such as a date.
+    open var dateline: String? { nil }
+
     /// A sentence below that.
     open var introduction: String? { nil }
 

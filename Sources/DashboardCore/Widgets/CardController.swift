@@ -99,6 +99,14 @@ public enum CardHeight: String, Sendable {
     case large
     /// As much as a long list.
     case tall
+    /// As much as a sentence under a piece of sky.
+    case glance
+    /// As much as rings with their figures, which are higher where it is narrow.
+    case figures
+    /// The same with a row of totals below.
+    case figuresAndTotals = "figures ruled"
+    /// As much as a day on one line.
+    case line
 }
 
 /// What is inside a card.

@@ -14,8 +14,8 @@ struct AssetTable: Sendable {
 
     /// What it is joined from; within a cascade layer, the later one wins.
     static let stylesheetParts = [
-        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards", "states",
-        "charts", "rows", "modes",
+        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards", "heights",
+        "states", "charts", "rows", "modes",
     ].map { "css/\($0).css" }
 
     private let byAddress: [String: Asset]

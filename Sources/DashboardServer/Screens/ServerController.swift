@@ -5,9 +5,11 @@ import Markup
 /// The screen about this server: what it is, and what it can be asked.
 final class ServerController: ScreenController {
     private let facts: ServerFacts
+    private let clock: WallClock
 
-    init(facts: ServerFacts) {
+    init(facts: ServerFacts, clock: WallClock) {
         self.facts = facts
+        self.clock = clock
         super.init(identifier: "server")
     }
 
@@ -16,7 +18,12 @@ final class ServerController: ScreenController {
     override var introduction: String? { "This server is up. It asks nobody and tells nobody." }
 
     override func makeWidgets() -> [Controller] {
-        [ServerFactsController(facts: facts), QuestionsController(origin: facts.origin)]
+        [
+            ServerFactsController(facts: facts),
+            QuestionsController(origin: facts.origin),
+            AlmanacController(clock: clock),
+            ClockController(clock: clock),
+        ]
     }
 }
 
@@ -70,7 +77,7 @@ final class ServerFactsController: CardController {
     }
 
     private var rows: [LedgerView.Row] {
-        let started = CivilTime(facts.started)
+        let started = LocalTime(facts.started, offset: MachineZone.offset(at: facts.started))
         return [
             .init(name: "Address", value: facts.origin()),
             .init(name: "Version", value: Version.current),
@@ -79,7 +86,7 @@ final class ServerFactsController: CardController {
                 value: facts.isClockFrozen ? "Stands still" : "The machine's own",
                 remark: facts.isClockFrozen ? "Frozen by --clock" : nil
             ),
-            .init(name: "Started", value: "\(started.dayInWords), \(started.clock) \(started.zone)"),
+            .init(name: "Started", value: "\(started.day.words), \(started.clock) \(started.zone)"),
             .init(
                 name: "Choices",
                 value: facts.keepsChoices ? "Kept on disk" : "Kept in memory",

@@ -30,19 +30,27 @@ struct DashboardSite {
 
     private func dashboard(_ assets: Assets) -> Dashboard {
         let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
-        let local = LocalClock(clock)
-        let weather = SharedWeather(SampleWeather(clock: clock.now, delay: options.slowness), clock: clock.now)
-        let body = SampleBody(anchoredAt: { SampleDay.anchor(at: clock.now()) }, delay: options.slowness)
-        let shelf = SampleShelf(today: { local.day(of: local.now()) }, delay: options.slowness)
-        let wall = SampleWall.sources(weather: weather, body: body, delay: options.slowness)
+        let town = SampleTown(now: clock.now, delay: options.slowness)
+        let weather = SharedWeather(SampleWeather(in: town), clock: clock.now)
+        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
+        let today = TodaySources(
+            profile: SampleProfile.ingrid,
+            place: town.place,
+            clock: town.clock,
+            weather: weather,
+            body: body,
+            plans: SamplePlans(in: town),
+            shelf: shelf
+        )
+        let wall = WallSources(today)
         let storyboard = Storyboard {
             let screens = [
-                TodayController(clock: clock),
+                TodayController(today),
                 RainstormController(provider: weather, clock: clock.now),
                 DayController(from: body, clock: { clock.now() }),
-                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: local),
-                ServerController(facts: facts),
-                KioskController(wall, clock: local),
+                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock),
+                ServerController(facts: facts, clock: clock),
+                KioskController(wall, clock: town.clock),
             ]
             return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
         }

@@ -8,6 +8,7 @@ struct PageChrome: Markup, Sendable {
 
     let title: String
     let headline: String
+    let dateline: String?
     let introduction: String?
     let isHero: Bool
     let badge: String?
@@ -30,7 +31,14 @@ struct PageChrome: Markup, Sendable {
                 navigation: navigation,
                 isHero: isHero
             ) {
-                h1 { headline }
+                if let dateline {
+                    div {
+                        p(.class("dateline")) { dateline }
+                        h1 { headline }
+                    }
+                } else {
+                    h1 { headline }
+                }
                 if let introduction { p(.class("voice")) { introduction } }
             } main: {
                 Self.place
@@ -54,6 +62,7 @@ extension PageChrome {
         self.init(
             title: "\(view.map { "\(name): \($0.title)" } ?? name) – Daybook",
             headline: screen?.headline ?? name,
+            dateline: screen?.dateline,
             introduction: screen?.introduction,
             isHero: screen?.hero != nil,
             badge: screen?.badge,

@@ -14,7 +14,7 @@ struct SharedWeatherTests {
 
         func forecast() async throws -> Forecast {
             calls.withLock { $0 += 1 }
-            return SampleWeather.forecast(at: Date(timeIntervalSince1970: 1_776_169_200))
+            return SampleWeather(in: SampleTown(now: { Date(timeIntervalSince1970: 1_776_169_200) })).current
         }
     }
 
@@ -42,6 +42,18 @@ struct SharedWeatherTests {
         try await visit { [weather, now] in RainstormController(provider: weather, clock: { now.withLock { $0 } }) }
     }
 
+    private static func sources(_ weather: SharedWeather, in town: SampleTown) -> TodaySources {
+        TodaySources(
+            profile: SampleProfile.ingrid,
+            place: town.place,
+            clock: town.clock,
+            weather: weather,
+            body: SampleBody(in: town),
+            plans: SamplePlans(in: town),
+            shelf: SampleShelf(in: town)
+        )
+    }
+
     @Test("A page with all its cards is one call, and so are all the pages of many visitors")
     func once() async throws {
         for _ in 0..<20 {
@@ -49,11 +61,14 @@ struct SharedWeatherTests {
             #expect(!page.0 && page.1.contains("Seven days"))
         }
         let kiosk = try await visit { [weather, now] in
-            let local = LocalClock(now: { now.withLock { $0 } }, offset: { _ in 0 })
-            let body = SampleBody(anchoredAt: { .init(day: CalendarDay(number: 20_000), midnight: .distantPast) })
-            return KioskController(SampleWall.sources(weather: weather, body: body), clock: local)
+            let town = SampleTown(now: { now.withLock { $0 } })
+            return KioskController(WallSources(Self.sources(weather, in: town)), clock: town.clock)
         }
         #expect(kiosk.fragment()?.text.contains("Bergen") == true)
+        let today = try await visit { [weather, now] in
+            TodayController(Self.sources(weather, in: SampleTown(now: { now.withLock { $0 } })))
+        }
+        #expect(today.fragment()?.text.contains("Bergen") == true)
         #expect(calls == 1)
     }
 

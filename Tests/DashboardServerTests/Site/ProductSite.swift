@@ -10,7 +10,8 @@ enum ProductSite {
         at moment: String = "2026-06-15T08:00:00Z",
         _ more: String...
     ) throws -> Site {
-        let clock = ["--clock", moment]
+        // A page that is looked at is whole, however slow the machine is.
+        let clock = ["--clock", moment, "--budget", "10000"]
         let arguments = clock + ["--public", folder, "--log", "none", "--trust-proxy", "127.0.0.1"]
         let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         let state = ServerState(clock: options.clock)

@@ -55,7 +55,7 @@ package struct Forecast: Hashable, Sendable {
     package func name(of hour: ForecastHour) -> String {
         if hour.start <= asOf, asOf < hour.start.addingTimeInterval(3600) { return "Now" }
         let time = time(hour.start)
-        return time.hour == 0 ? time.shortWeekday : time.hourText
+        return time.hour == 0 ? time.day.shortWeekday : time.hourText
     }
 
     /// What one sees in an hour, by day or by night.
@@ -73,7 +73,7 @@ package struct Forecast: Hashable, Sendable {
 
     /// How a day is called beside others.
     package func name(of day: ForecastDay) -> String {
-        day.start == days.first?.start ? "Today" : time(day.start).shortWeekday
+        day.start == days.first?.start ? "Today" : time(day.start).day.shortWeekday
     }
 
     /// The line at the foot of whatever is shown of it.

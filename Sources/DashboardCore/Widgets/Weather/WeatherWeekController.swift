@@ -26,7 +26,7 @@ package final class WeatherWeekController: WeatherCardController {
             "days": .array(
                 forecast.days.map { day in
                     [
-                        "date": .string(forecast.time(day.start).isoDate),
+                        "date": .string(forecast.time(day.start).day.iso),
                         "condition": .string(day.condition.rawValue),
                         "low": .number(day.low.tenth),
                         "high": .number(day.high.tenth),

@@ -19,9 +19,9 @@ struct LocalTimeTests {
     )
     func calendar(moment: String, offset: Int, date: String, clock: String, weekday: String) throws {
         let time = LocalTime(try Date(moment, strategy: .iso8601), offset: offset)
-        #expect(time.isoDate == date)
+        #expect(time.day.iso == date)
         #expect(time.clock == clock)
-        #expect(time.shortWeekday == weekday)
+        #expect(time.day.shortWeekday == weekday)
     }
 
     @Test("A day begins at midnight there", arguments: [("2026-04-14T22:30:00Z", 7200, "2026-04-14T22:00:00Z")])

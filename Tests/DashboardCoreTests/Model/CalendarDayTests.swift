@@ -32,6 +32,19 @@ struct CalendarDayTests {
         #expect(CalendarDay(text) == nil)
     }
 
+    @Test(
+        "A day knows where it stands in its year",
+        arguments: [
+            ("2026-01-01", 1, 364, 1), ("2026-12-31", 365, 0, 53), ("2027-01-01", 1, 364, 53),
+            ("2024-12-31", 366, 0, 1),
+            ("2000-02-29", 60, 306, 9), ("2026-06-15", 166, 199, 25), ("2021-01-03", 3, 362, 53),
+        ]
+    )
+    func year(text: String, dayOfYear: Int, left: Int, week: Int) throws {
+        let day = try #require(CalendarDay(text))
+        #expect([day.dayOfYear, day.daysLeft, day.week] == [dayOfYear, left, week])
+    }
+
     @Test("Each day of four centuries comes after the one before, and reads back")
     func sequence() throws {
         var day = try #require(CalendarDay("1900-01-01"))

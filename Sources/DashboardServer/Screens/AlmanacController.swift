@@ -2,40 +2,41 @@ import DashboardCore
 import FoundationEssentials
 import Markup
 
-/// The day in a sentence: where it stands in the week, the year and the light.
-final class SummaryController: CardController {
+/// What the machine's calendar says of the day: where it stands in the week and in the year.
+final class AlmanacController: CardController {
     private let clock: WallClock
+    private let local: LocalClock
     // The day that is shown, until it is over.
     private var moment: Date
 
     init(clock: WallClock) {
         self.clock = clock
+        local = LocalClock(clock)
         moment = clock.now()
-        super.init(identifier: "summary")
+        super.init(identifier: "almanac")
     }
 
-    override var title: String { "The day" }
+    override var title: String { "Almanac" }
     override var width: CardWidth { .seven }
     override var pace: Duration? { .seconds(300) }
-    override var foot: String? { "As of \(time.clock), this machine's calendar" }
+    override var foot: String? { "As of \(local.time(of: moment).text), this machine's calendar" }
     override var asOf: Date? { moment }
     override var source: String? { "this machine's calendar" }
 
     override func willAppear() { turnPage() }
 
     override var matter: any Markup {
-        DayView(sentence: sentence, facts: facts)
+        AlmanacView(sentence: sentence, facts: facts)
     }
 
     override var words: String? { sentence }
 
     override var model: JSON? {
-        let time = time
-        return [
-            "date": .string(isoDate),
-            "week": .integer(time.week),
-            "dayOfYear": .integer(time.dayOfYear),
-            "daysLeft": .integer(time.daysInYear - time.dayOfYear),
+        [
+            "date": .string(day.iso),
+            "week": .integer(day.week),
+            "dayOfYear": .integer(day.dayOfYear),
+            "daysLeft": .integer(day.daysLeft),
             "sentence": .string(sentence),
         ]
     }
@@ -54,28 +55,16 @@ final class SummaryController: CardController {
         ]
     }
 
-    private var time: CivilTime { CivilTime(moment) }
+    private var day: CalendarDay { local.day(of: moment) }
 
     private var sentence: String {
-        let time = time
-        let left = time.daysInYear - time.dayOfYear
-        let rest = left == 0 ? "the last one of \(time.year)" : left == 1 ? "one more is left" : "\(left) are left"
-        return "\(time.dayInWords): day \(time.dayOfYear) of \(time.year), in week \(time.week); \(rest)."
+        let left = day.daysLeft
+        let rest = left == 0 ? "the last one of \(day.year)" : left == 1 ? "one more is left" : "\(left) are left"
+        return "\(day.words): day \(day.dayOfYear) of \(day.year), in week \(day.week); \(rest)."
     }
 
     private var facts: [(name: String, value: String)] {
-        let time = time
-        return [
-            ("Week", "\(time.week)"),
-            ("Day of the year", "\(time.dayOfYear)"),
-            ("Days left", "\(time.daysInYear - time.dayOfYear)"),
-        ]
-    }
-
-    private var isoDate: String {
-        let time = time
-        let pad = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        return "\(time.year)-\(pad(time.month))-\(pad(time.day))"
+        [("Week", "\(day.week)"), ("Day of the year", "\(day.dayOfYear)"), ("Days left", "\(day.daysLeft)")]
     }
 
     /// The page turns at midnight, if somebody looks.
@@ -83,14 +72,12 @@ final class SummaryController: CardController {
         moment = clock.now()
         setNeedsRender()
         guard !clock.isFrozen else { return }
-        let time = time
-        let left = 86_400 - (time.hour * 3600 + time.minute * 60 + time.second)
-        whileOnScreen(after: .seconds(left)) { [unowned self] in turnPage() }
+        whileOnScreen(after: .seconds(local.local(moment).secondsLeft)) { [unowned self] in turnPage() }
     }
 }
 
 /// A sentence, and its figures one by one.
-private struct DayView: Markup {
+private struct AlmanacView: Markup {
     let sentence: String
     let facts: [(name: String, value: String)]
 
