@@ -1,5 +1,6 @@
 import DashboardCore
 import FoundationEssentials
+import HTTPDaemon
 import Synchronization
 
 /// What all scenes have in common.
@@ -9,6 +10,8 @@ struct Backstage: Sendable {
     let scheduler: any Scheduler
     let patience: Patience
     let now: @Sendable () -> Date
+    /// Whose pages may show fragments in frames.
+    let embedding: Embedding
 }
 
 /// How long a page waits for what is slow.
