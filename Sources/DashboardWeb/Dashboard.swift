@@ -24,6 +24,7 @@ public final class Dashboard: Sendable {
     ///   - liveVisitors: how many visitors' trees are kept in memory; all others are in the store only.
     ///   - scheduler: gets slow work done, and knows when time has passed.
     ///   - now: what time it is.
+    ///   - embedding: whose pages may show fragments in frames; nobody's unless you say so.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
         _ storyboard: Storyboard,
@@ -33,6 +34,7 @@ public final class Dashboard: Sendable {
         liveVisitors: Int = 1000,
         scheduler: any Scheduler = TaskScheduler(),
         now: @escaping @Sendable () -> Date = { Date() },
+        embedding: Embedding = .nobody,
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
         let stage = Backstage(
@@ -41,7 +43,8 @@ public final class Dashboard: Sendable {
             scheduler: scheduler,
             patience: patience,
             now: now,
-            account: account
+            account: account,
+            embedding: embedding
         )
         visitors = VisitorTable(stage: stage, store: store, limit: liveVisitors)
         doorkeeper = visitors.signIns.map { Doorkeeper($0, desk: PassphraseDesk(), now: now) }
@@ -59,7 +62,7 @@ public final class Dashboard: Sendable {
         if !visitor.isInside { throw HTTPError.signInFirst }
     }
 
-    /// Adds a page for each screen, everything below `/fragments`, and the description of it all.
+    /// Adds a page for each screen, everything below `/fragments` and `/embed`, and the description of it all.
     ///
     /// - Parameters:
     ///   - router: the table of everything that the site can be asked.

@@ -93,3 +93,45 @@ def test_days_are_turned_one_by_one_and_what_was_hidden_stays_so(visitor, script
     expect(sleep).to_be_hidden()
     someone.page.get_by_role("button", name="Show Sleep").click()
     expect(sleep.locator(".foot")).to_contain_text("As of 06:40")
+
+
+def test_with_scripts_a_day_is_turned_to_in_place(visitor):
+    someone = visitor()
+    someone.open("/day")
+    today = date(someone).inner_text()
+    someone.page.evaluate("window.stayed = true; document.querySelector('#day_average details').open = true")
+    days(someone).nth(3).focus()
+    someone.page.evaluate("scrollTo(0, 120)")
+    someone.page.keyboard.press("Enter")
+    expect(date(someone)).not_to_have_text(today)
+    chosen = date(someone).inner_text()
+    # The keyboard goes on from where it was, the view stays, what was open is open, and those who listen are told.
+    expect(days(someone).nth(3)).to_be_focused()
+    expect(someone.page.get_by_role("status").filter(has_text=chosen)).to_have_count(1)
+    expect(someone.page.locator("#day_average details")).to_have_attribute("open", "")
+    assert someone.page.evaluate("[window.stayed, scrollY]") == [True, 120]
+    previous = someone.page.get_by_role("button", name="Previous day")
+    previous.press("Enter")
+    previous.press("Enter")
+    expect(date(someone)).to_have_text(re.compile("Wednesday 10 June"))
+    expect(previous).to_be_focused()
+    # At the end there is nothing more to press: the focus stays with what is shown.
+    days(someone).last.click()
+    expect(date(someone)).to_have_text(today)
+    assert someone.page.evaluate("window.stayed") is True
+
+
+def test_a_turn_that_gets_no_answer_is_left_to_the_browser(visitor):
+    someone = visitor()
+    someone.open("/day")
+    someone.pardon("no answer")
+    today = date(someone).inner_text()
+
+    def lose(route) -> None:
+        lost = "hx-request" in route.request.headers
+        route.abort("failed") if lost else route.fallback()
+
+    someone.page.route("**/fragments/day/calendar/select", lose)
+    days(someone).nth(2).click()
+    expect(date(someone)).not_to_have_text(today)
+    assert someone.page.url == someone.origin + "/day"

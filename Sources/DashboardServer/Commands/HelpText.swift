@@ -21,6 +21,7 @@ enum HelpText {
           --host NAME              answer to this host name, too (may be repeated)
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
+          --embed-from ORIGIN      let this site frame /embed/… (may be repeated) [nobody]
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
           --threads COUNT          worker threads                        [one per core, at most 4]

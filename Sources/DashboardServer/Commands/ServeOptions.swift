@@ -16,6 +16,7 @@ struct ServeOptions {
     var slowness = Duration.zero
     var hosts: [String] = []
     var proxies: [AddressRange] = []
+    var embedders: [WebOrigin] = []
     var tlsFiles: TLSFiles?
     var threads: Int?
     var limits = Limits()
@@ -66,6 +67,9 @@ struct ServeOptions {
         case "--trust-proxy":
             let network = try reader.value(of: name, "a network, such as 10.0.0.0/8", reading: AddressRange.init)
             proxies.append(network)
+        case "--embed-from":
+            let origin = try reader.value(of: name, "an origin, such as https://example.org", reading: WebOrigin.init)
+            embedders.append(origin)
         case "--threads": threads = try reader.value(of: name, "a number from 1 to 64", reading: Self.number(1...64))
         default: try takeLimit(name, from: &reader)
         }

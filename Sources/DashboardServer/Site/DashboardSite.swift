@@ -61,6 +61,7 @@ struct DashboardSite {
             patience: options.patience,
             liveVisitors: options.liveVisitors,
             now: { clock.now() },
+            embedding: options.embedders.isEmpty ? .nobody : .origins(options.embedders),
             assets: { try assets.pageAssets() }
         )
     }

@@ -72,13 +72,22 @@ struct Description: Sendable {
     private func paths(of widget: Catalogue.Widget) -> [JSON.Member] {
         let address = "/fragments/" + widget.path
         let all = JSON.Member(address, ["get": get(widget, widget.formats, takesAccept: true)])
+        let embed = JSON.Member(
+            "/embed/" + widget.path,
+            [
+                "get": [
+                    "summary": .string("“\(widget.path)” as a document for a frame"),
+                    "responses": ["200": Shapes.response("A page with nothing else on it", ["text/html"])],
+                ]
+            ]
+        )
         let forms = widget.formats.filter { $0 != .html }.map { format in
             JSON.Member("\(address).\(format.rawValue)", ["get": get(widget, [format], takesAccept: false)])
         }
         let actions = widget.actions.map { action in
             JSON.Member("\(address)/\(action)", ["post": post(widget, action)])
         }
-        return [all] + forms + actions
+        return [all, embed] + forms + actions
     }
 
     private func get(_ widget: Catalogue.Widget, _ formats: [Format], takesAccept: Bool) -> JSON {

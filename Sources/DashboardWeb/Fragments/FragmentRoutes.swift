@@ -2,7 +2,7 @@ import DashboardCore
 import HTTPDaemon
 import Markup
 
-/// Everything below `/fragments`.
+/// Everything below `/fragments`, and the same for frames below `/embed`.
 struct FragmentRoutes: Sendable {
     private static let path = PathRemainder("path")
 
@@ -22,6 +22,24 @@ struct FragmentRoutes: Sendable {
                 }
                 return try FragmentAnswer(address: address, scene: scene, visitor: visitor, stage: visitors.stage)
                     .answer(to: request)
+            }
+        }
+        router.on(.get, "/embed/\(Self.path)") { request in
+            guard let address = FragmentAddress(request[Self.path], readsFormat: false) else {
+                throw HTTPError.noSuchFragment
+            }
+            return try visitors.answerInside(to: request, showing: address.screen) { visitor in
+                guard let scene = try visitors.scene(address.screen, of: visitor) else {
+                    throw HTTPError.noSuchFragment
+                }
+                return try EmbedAnswer(
+                    address: address,
+                    scene: scene,
+                    visitor: visitor,
+                    stage: visitors.stage,
+                    embedding: visitors.stage.embedding
+                )
+                .answer(to: request)
             }
         }
         router.on(.post, "/fragments/\(Self.path)", body: .form) { request in

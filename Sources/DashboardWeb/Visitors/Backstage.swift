@@ -1,5 +1,6 @@
 import DashboardCore
 import FoundationEssentials
+import HTTPDaemon
 import Markup
 import Synchronization
 
@@ -12,6 +13,8 @@ struct Backstage: Sendable {
     let now: @Sendable () -> Date
     /// Who may come in; nil where everybody may who sits at this machine.
     var account: Account?
+    /// Whose pages may show fragments in frames.
+    let embedding: Embedding
 
     /// What pages say of who is in.
     var owner: PageOwner? { account.map { PageOwner($0.name, signOut: "/sign-out") } }

@@ -33,6 +33,10 @@ struct CommandLineTests {
                 ["--trust-proxy", "10.0.0.0/33"],
                 "--trust-proxy takes a network, such as 10.0.0.0/8, not “10.0.0.0/33”."
             ),
+            (
+                ["--embed-from", "https://example.org/path"],
+                "--embed-from takes an origin, such as https://example.org, not “https://example.org/path”."
+            ),
             (["--threads", "0"], "--threads takes a number from 1 to 64, not “0”."),
             (["--max-connections", "many"], "--max-connections takes a number from 1 to 100000, not “many”."),
             (["--max-header-bytes", "10"], "--max-header-bytes takes a number from 1024 to 1048576, not “10”."),
@@ -72,7 +76,7 @@ struct CommandLineTests {
         #expect(options.log == .logfmt)
         #expect(!options.clock.isFrozen)
         #expect(!options.isDeveloping)
-        #expect(options.hosts.isEmpty && options.proxies.isEmpty)
+        #expect(options.hosts.isEmpty && options.proxies.isEmpty && options.embedders.isEmpty)
         #expect(options.tlsFiles == nil)
     }
 
@@ -88,7 +92,9 @@ struct CommandLineTests {
     func options() throws {
         let words = [
             "--listen", "[::1]:0", "--public", "elsewhere", "--dev", "--threads", "3", "--host", "day.example.org",
-            "--host", "night.example.org", "--trust-proxy", "10.0.0.0/8", "--tls-certificate", "c", "--tls-key", "k",
+            "--host", "night.example.org", "--trust-proxy", "10.0.0.0/8",
+            "--embed-from", "https://Example.org", "--embed-from", "http://127.0.0.1:8080", "--tls-certificate", "c",
+            "--tls-key", "k",
             "--max-connections", "7", "--max-header-bytes", "2048", "--max-target-bytes", "128", "--header-seconds",
             "1",
             "--idle-seconds", "2", "--body-seconds", "3", "--answer-seconds", "4",
@@ -100,6 +106,7 @@ struct CommandLineTests {
         #expect(options.threads == 3)
         #expect(options.hosts == ["day.example.org", "night.example.org"])
         #expect(options.proxies.count == 1)
+        #expect(options.embedders.map(\.text) == ["https://example.org", "http://127.0.0.1:8080"])
         #expect(options.tlsFiles?.certificate == "c" && options.tlsFiles?.key == "k")
         #expect(options.limits.connections == 7)
         #expect(options.limits.headerBytes == 2048 && options.limits.targetBytes == 128)

@@ -19,3 +19,8 @@ enum ProductSite {
         return try DashboardSite(options: options, state: state, log: log, store: MemorySessionStore()).site()
     }
 }
+
+extension String {
+    /// The same text where the names of public files do not change with what is in them.
+    var withoutHashes: String { replacing(#/-[\w-]{12}\.(css|svg|js)/#) { "-hash.\($0.output.1)" } }
+}

@@ -26,7 +26,8 @@ struct House: Sendable {
     init(
         store: any SessionStore = MemorySessionStore(),
         liveVisitors: Int = 1000,
-        patience: Patience = Patience(budget: .zero)
+        patience: Patience = Patience(budget: .zero),
+        embedding: Embedding = .nobody
     ) {
         self.store = store
         let (gates, clock) = (gates, clock)
@@ -41,6 +42,7 @@ struct House: Sendable {
             liveVisitors: liveVisitors,
             scheduler: scheduler,
             now: { clock.withLock { $0 } },
+            embedding: embedding,
             assets: { assets }
         )
         visitors = dashboard.visitors

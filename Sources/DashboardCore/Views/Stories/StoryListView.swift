@@ -10,7 +10,7 @@ struct StoryListView: Markup {
     var isBrief = false
 
     var content: some Markup {
-        form(.method(.post), .action(action)) {
+        form(.class("open", when: !isBrief), .method(.post), .action(action)) {
             back
             ol { stories.map { StoryRow(story: $0, isOpen: $0.id == opened, isBrief: isBrief) } }
         }
