@@ -1,3 +1,4 @@
+import DashboardCore
 import HTTPDaemon
 
 /// What `--help` prints.
@@ -20,6 +21,8 @@ enum HelpText {
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
+          --screen KIND            show this screen, the first as the front page (may be repeated)
+                                   [\(DashboardSite.usualScreens.map(\.name).joined(separator: ", "))]
           --threads COUNT          worker threads                        [one per core, at most 4]
 
         Watching

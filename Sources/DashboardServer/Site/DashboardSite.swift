@@ -1,5 +1,4 @@
 import DashboardCore
-import DashboardData
 import DashboardWeb
 import HTTPDaemon
 
@@ -13,7 +12,7 @@ struct DashboardSite {
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
         var router = Router()
-        dashboard(assets).add(to: &router, describing: HealthRoutes.description)
+        try dashboard(assets).add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
         HealthRoutes(state: state).add(to: &router)
         AssetRoutes(table: { try assets.table() }).add(to: &router)
@@ -26,34 +25,10 @@ struct DashboardSite {
         )
     }
 
-    private func dashboard(_ assets: Assets) -> Dashboard {
-        let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
-        let town = SampleTown(now: clock.now, delay: options.slowness)
-        let weather = SharedWeather(SampleWeather(in: town), clock: clock.now)
-        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
-        let today = TodaySources(
-            profile: SampleProfile.ingrid,
-            place: town.place,
-            clock: town.clock,
-            weather: weather,
-            body: body,
-            plans: SamplePlans(in: town),
-            shelf: shelf
-        )
-        let wall = WallSources(today)
-        let storyboard = Storyboard {
-            let screens = [
-                TodayController(today),
-                RainstormController(provider: weather, clock: clock.now),
-                DayController(from: body, clock: { clock.now() }),
-                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock),
-                ServerController(facts: facts, clock: clock),
-                KioskController(wall, clock: town.clock),
-            ]
-            return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
-        }
+    private func dashboard(_ assets: Assets) throws -> Dashboard {
+        let clock = options.clock
         return Dashboard(
-            storyboard,
+            try storyboard(),
             store: store,
             patience: options.patience,
             liveVisitors: options.liveVisitors,
@@ -62,7 +37,7 @@ struct DashboardSite {
         )
     }
 
-    private var facts: ServerFacts {
+    var facts: ServerFacts {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         return ServerFacts(
             origin: { [state, options] in "\(scheme)://\(state.endpoint ?? options.endpoint)" },
