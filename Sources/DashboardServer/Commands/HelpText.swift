@@ -1,3 +1,4 @@
+import DashboardCore
 import HTTPDaemon
 
 /// What `--help` prints.
@@ -24,6 +25,8 @@ enum HelpText {
           --embed-from ORIGIN      let this site frame /embed/… (may be repeated) [nobody]
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
+          --screen KIND            show this screen, the first as the front page (may be repeated)
+                                   [\(DashboardSite.usualScreens.map(\.name).joined(separator: ", "))]
           --threads COUNT          worker threads                        [one per core, at most 4]
 
         Watching

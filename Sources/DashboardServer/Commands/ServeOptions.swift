@@ -1,3 +1,4 @@
+import DashboardCore
 import DashboardWeb
 import HTTPDaemon
 
@@ -13,6 +14,8 @@ struct ServeOptions {
     var clock = WallClock.system
     var isDeveloping = false
     var isRehearsing = false
+    /// The kinds of screens to be shown, in the order of the navigation; none for all of them.
+    var screens: [Identifier] = []
     var slowness = Duration.zero
     var hosts: [String] = []
     var proxies: [AddressRange] = []
@@ -60,6 +63,10 @@ struct ServeOptions {
         case "--rehearse":
             try reader.confirmSwitch(name)
             isRehearsing = true
+        case "--screen":
+            screens.append(
+                try reader.value(of: name, "the kind of a screen, such as rainstorm", reading: { Identifier($0) })
+            )
         case "--slow":
             slowness = .seconds(try reader.value(of: name, "seconds from 0 to 60", reading: Self.number(0...60)))
         case "--host":

@@ -1,5 +1,4 @@
 import DashboardCore
-import DashboardData
 import DashboardWeb
 import HTTPDaemon
 
@@ -14,7 +13,7 @@ struct DashboardSite {
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
         var router = Router()
-        let dashboard = dashboard(assets)
+        let dashboard = try dashboard(assets)
         dashboard.add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
         HealthRoutes(state: state, admit: { try await dashboard.admit($0) }).add(to: &router)
@@ -28,34 +27,10 @@ struct DashboardSite {
         )
     }
 
-    private func dashboard(_ assets: Assets) -> Dashboard {
-        let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
-        let town = SampleTown(now: clock.now, delay: options.slowness)
-        let weather = SharedWeather(SampleWeather(in: town), clock: clock.now)
-        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
-        let today = TodaySources(
-            profile: SampleProfile.ingrid,
-            place: town.place,
-            clock: town.clock,
-            weather: weather,
-            body: body,
-            plans: SamplePlans(in: town),
-            shelf: shelf
-        )
-        let wall = WallSources(today)
-        let storyboard = Storyboard {
-            let screens = [
-                TodayController(today),
-                RainstormController(provider: weather, clock: clock.now),
-                DayController(from: body, clock: { clock.now() }),
-                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock),
-                ServerController(facts: facts, clock: clock),
-                KioskController(wall, clock: town.clock),
-            ]
-            return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
-        }
+    private func dashboard(_ assets: Assets) throws -> Dashboard {
+        let clock = options.clock
         return Dashboard(
-            storyboard,
+            try storyboard(),
             account: account,
             store: store,
             patience: options.patience,
@@ -66,7 +41,7 @@ struct DashboardSite {
         )
     }
 
-    private var facts: ServerFacts {
+    var facts: ServerFacts {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         return ServerFacts(
             origin: { [state, options] in "\(scheme)://\(state.endpoint ?? options.endpoint)" },

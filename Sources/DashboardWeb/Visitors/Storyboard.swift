@@ -32,6 +32,29 @@ public struct Storyboard: Sendable {
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }
 
+    /// Takes the kinds of screens that are named, in that order, out of those that are registered.
+    ///
+    /// - Throws: ``ContainmentError`` if a name is not registered or stands there twice; so the program that names it does
+    ///   not start.
+    public init(
+        _ kinds: [Identifier],
+        from registry: ControllerRegistry<ScreenController>
+    ) throws(ContainmentError) {
+        var makers: [@Sendable () -> ScreenController] = []
+        for (index, kind) in kinds.enumerated() {
+            guard !kinds[..<index].contains(kind) else {
+                throw ContainmentError(
+                    .invalidArgument,
+                    "showing screens",
+                    expected: "each once",
+                    got: "“\(kind)” twice"
+                )
+            }
+            makers.append(try registry.maker(of: kind))
+        }
+        self.init { [makers] in makers.map { $0() } }
+    }
+
     /// Where the page of a screen is, in one of its views or in the usual one.
     func address(of screen: Identifier, in view: Aspect? = nil) -> Link {
         let page: Link = screen == names.first ? "/" : Link(path: [screen.name])

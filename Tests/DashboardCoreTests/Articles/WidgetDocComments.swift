@@ -66,6 +66,15 @@ struct WidgetDocComments {
         #expect(names == ["greeting", "tide", "tray"])
     }
 
+    @Test("A kind of screen is made by its name")
+    func registry() throws {
+        typealias MorningController = Cards.MorningController
+        var screens = ControllerRegistry<ScreenController>()
+        screens.register(MorningController.self) { MorningController() }
+        let make = try screens.maker(of: "morning")
+        #expect(make().headline == "Good morning")
+    }
+
     @Test("A receipt says when a change is safe")
     func receipt() async throws {
         let session = try Session { Cards.MorningController() }

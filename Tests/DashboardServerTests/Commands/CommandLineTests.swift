@@ -28,6 +28,7 @@ struct CommandLineTests {
                 ["--clock", "2026-02-30T08:00:00Z"],
                 "--clock takes a moment such as 2026-06-15T08:00:00Z, not “2026-02-30T08:00:00Z”."
             ),
+            (["--screen", "a b"], "--screen takes the kind of a screen, such as rainstorm, not “a b”."),
             (["--host", "a b"], "--host takes a host name, such as day.example.org, not “a b”."),
             (
                 ["--trust-proxy", "10.0.0.0/33"],

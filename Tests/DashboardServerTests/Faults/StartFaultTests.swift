@@ -34,6 +34,13 @@ struct StartFaultTests {
             ["--tls-certificate", "/proc/self/status", "--tls-key", "/proc/self/status"],
             says: "TLS"
         ),
+        Fault(
+            "a kind of screen that nobody has registered",
+            ["--screen", "rainstorm", "--screen", "wether"],
+            says: "expected one of day, kiosk, rainstorm, rehearsal, server, stories, today, got “wether”"
+        ),
+        Fault("a screen named twice", ["--screen", "day", "--screen", "day"], says: "“day” twice"),
+        Fault("a screen that has no name", ["--screen", "the day"], status: 64, says: "--screen"),
         Fault("an address of another machine", ["--listen", "192.0.2.1:0"], says: "192.0.2.1:0"),
         Fault("a certificate without a key", ["--tls-certificate", noFile], status: 64, says: "--tls-key"),
         Fault("an address that is none", ["--listen", "here"], status: 64, says: "here"),
