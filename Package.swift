@@ -102,7 +102,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardWebTests",
-            dependencies: ["DashboardCore", "DashboardTesting", "DashboardWeb", "HTTPDaemon", "Locking", "Markup"],
+            dependencies: [
+                "Crypto", "DashboardCore", "DashboardTesting", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -113,7 +115,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardServerTests",
-            dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
+            dependencies: [
+                "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
+                "HTTPDaemon",
+            ],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict
         ),

@@ -15,12 +15,19 @@ struct HealthRoutes {
             ("/metrics", "How is it, for Prometheus", "Counters and gauges"),
         ].map { path, question, answer in
             let text: JSON = ["text/plain": ["schema": ["type": "string"]]]
+            var responses: [JSON.Member] = [.init("200", ["description": .string(answer), "content": text])]
+            if path == "/metrics" {
+                responses += ["401", "403"].map {
+                    .init($0, ["description": "Only for this machine, and whoever is in"])
+                }
+            }
             return .init(
                 path,
                 [
                     "get": [
                         "summary": .string(question),
-                        "responses": ["200": ["description": .string(answer), "content": text]],
+                        "security": [],
+                        "responses": .object(responses),
                     ]
                 ]
             )

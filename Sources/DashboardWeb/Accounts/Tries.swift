@@ -25,7 +25,8 @@ struct Tries: Sendable {
         }
 
         func wait(by allowance: Allowance) -> Int {
-            Int((max(0, count + 1 - allowance.most) * allowance.seconds).rounded(.up))
+            // A little less, so that no rounding adds a second.
+            Int((max(0, count + 1 - allowance.most) * allowance.seconds - 1e-6).rounded(.up))
         }
     }
 

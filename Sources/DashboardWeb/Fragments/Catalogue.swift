@@ -25,7 +25,7 @@ struct Catalogue {
             let root = ScreensController(storyboard, showing: screen)
             // Outside a session nothing is fetched: a load waits for somebody to appear.
             root.load()
-            Self.collect(root.shownScreen, into: &widgets)
+            Self.collect(root.screen, into: &widgets)
         }
         self.widgets = widgets
     }

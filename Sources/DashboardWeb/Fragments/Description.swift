@@ -13,6 +13,12 @@ struct Description: Sendable {
     /// The document; it changes with the program only.
     func document() -> JSON {
         let widgets = Catalogue(storyboard).widgets
+        let door = isGuarded ? SignInDescription.paths : []
+        var components: [JSON.Member] = [
+            .init("schemas", .object(Shapes.shared + shapes(of: widgets))),
+            .init("responses", .object(Problems.all)),
+        ]
+        if isGuarded { components.append(.init("securitySchemes", .object([SignInDescription.scheme]))) }
         return [
             "openapi": "3.1.0",
             "info": [
@@ -20,20 +26,22 @@ struct Description: Sendable {
                 "version": "1",
                 "description": "Pages for people and fragments for programs. GET changes nothing.",
             ],
-            "paths": .object(pages + others + [tree] + widgets.flatMap(paths)),
-            "components": [
-                "schemas": .object(Shapes.shared + shapes(of: widgets)),
-                "responses": .object(Problems.all),
-            ],
+            "security": isGuarded ? [["signIn": []]] : [],
+            "paths": .object(pages + others + door + [tree] + widgets.flatMap(paths)),
+            "components": .object(components),
         ]
     }
+
+    /// What those are answered who are not in, or sit elsewhere where nobody can be in.
+    private var shut: JSON.Member { Problems.reference(isGuarded ? 401 : 403) }
 
     private var pages: [JSON.Member] {
         storyboard.names.map { name in
             let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
             var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
             if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
-            page.append(.init("responses", ["200": Shapes.response("The whole page", ["text/html"])]))
+            let whole = JSON.Member("200", Shapes.response("The whole page", ["text/html"]))
+            page.append(.init("responses", .object([whole, shut])))
             return .init(storyboard.address(of: name).description, ["get": .object(page)])
         }
     }
@@ -53,16 +61,19 @@ struct Description: Sendable {
             [
                 "get": [
                     "summary": "All fragments, in tree order",
-                    "responses": [
-                        "200": [
-                            "description": "A list for programs, or a page",
-                            "content": [
-                                "application/json": ["schema": Shapes.reference("Tree")],
-                                "text/html": ["schema": ["type": "string"]],
-                            ],
-                        ],
-                        "406": Problems.reference(406).value,
-                    ],
+                    "responses": .object([
+                        .init(
+                            "200",
+                            [
+                                "description": "A list for programs, or a page",
+                                "content": [
+                                    "application/json": ["schema": Shapes.reference("Tree")],
+                                    "text/html": ["schema": ["type": "string"]],
+                                ],
+                            ]
+                        ),
+                        Problems.reference(406), shut,
+                    ]),
                 ]
             ]
         )
@@ -104,7 +115,7 @@ struct Description: Sendable {
                 ]
             ),
             .init("304", ["description": "You have it already"]),
-            Problems.reference(400),
+            Problems.reference(400), shut,
         ]
         if takesAccept { responses.append(Problems.reference(406)) }
         responses += [414, 429, 502, 504].map(Problems.reference)
@@ -140,7 +151,7 @@ struct Description: Sendable {
     private var returned: JSON { ["description": "Done; a form of a page goes back to it"] }
 
     private var problems: [JSON.Member] {
-        [400, 403, 406, 413, 414, 415, 503].map(Problems.reference)
+        (isGuarded ? [401] : []).map(Problems.reference) + [400, 403, 406, 413, 414, 415, 503].map(Problems.reference)
     }
 
     private func schema(of widget: Catalogue.Widget, as format: Format) -> JSON {

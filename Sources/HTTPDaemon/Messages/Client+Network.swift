@@ -8,8 +8,9 @@ extension Client {
     /// What all visitors have in common who can easily change their address: all of an IPv4 one, and of an IPv6 one the
     /// half that a provider hands out.
     public var network: String {
-        guard let address = IPAddress(address), address.bytes.count == 16 else { return address }
-        return address.bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
+        guard let parsed = IPAddress(address) else { return address }
+        if parsed.bytes.count == 4 { return parsed.description }
+        return parsed.bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
     }
 }
 

@@ -1,5 +1,6 @@
 import DashboardCore
 @testable import DashboardServer
+import DashboardWeb
 import HTTPDaemon
 
 /// Daybook's own site at a moment that never passes, believing this machine about the names of requests.
@@ -8,6 +9,8 @@ enum ProductSite {
         publicFolder folder: String = publicFolder(),
         isDeveloping: Bool = false,
         at moment: String = "2026-06-15T08:00:00Z",
+        account: Account? = nil,
+        store: any SessionStore = MemorySessionStore(),
         _ more: String...
     ) throws -> Site {
         // A page that is looked at is whole, however slow the machine is.
@@ -16,7 +19,7 @@ enum ProductSite {
         let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         let state = ServerState(clock: options.clock)
         let log = AccessLog(options.log, immediate: true)
-        return try DashboardSite(options: options, state: state, log: log, store: MemorySessionStore()).site()
+        return try DashboardSite(options: options, state: state, log: log, store: store, account: account).site()
     }
 }
 

@@ -22,21 +22,26 @@ struct House: Sendable {
     let store: any SessionStore
     let site: Site
     let visitors: VisitorTable
+    /// How often all screens were made.
+    let makings = Locked(0)
 
     init(
+        account: Account? = nil,
         store: any SessionStore = MemorySessionStore(),
         liveVisitors: Int = 1000,
         patience: Patience = Patience(budget: .zero),
         embedding: Embedding = .nobody
     ) {
         self.store = store
-        let (gates, clock) = (gates, clock)
+        let (gates, clock, makings) = (gates, clock, makings)
         let storyboard = Storyboard {
-            [TodayScreen(), HarbourScreen(gates), StormScreen(gates)]
+            makings.withLock { $0 += 1 }
+            return [TodayScreen(), HarbourScreen(gates), StormScreen(gates)]
         }
         let assets = PageAssets(stylesheets: ["/style.css"], scripts: [], favicon: "/icon.svg", icons: "/icons.svg")
         let dashboard = Dashboard(
             storyboard,
+            account: account,
             store: store,
             patience: patience,
             liveVisitors: liveVisitors,
