@@ -27,7 +27,7 @@ struct Description: Sendable {
     }
 
     private var pages: [JSON.Member] {
-        storyboard.names.map { name in
+        storyboard.listedNames.map { name in
             .init(
                 storyboard.address(of: name).description,
                 [
@@ -91,7 +91,7 @@ struct Description: Sendable {
             Problems.reference(400),
         ]
         if takesAccept { responses.append(Problems.reference(406)) }
-        responses += [414, 429, 502, 504].map(Problems.reference)
+        responses += [403, 414, 429, 502, 504].map(Problems.reference)
         return [
             "summary": .string(widget.title),
             "parameters": .array(Shapes.parameters),
