@@ -135,10 +135,12 @@ package struct HeartBand: Markup {
     @MarkupBuilder
     private func presence(_ step: Pulse.Step) -> some Markup {
         SVG.circle(.class("f-heart"), .cx(.percent(x(Double(step.time.minute)))), .cy(y(step.average)), .r(4.5))
+        // In the evening there is more room on the left.
+        let isLate = step.time.minute > 20 * 60
         SVG.text(
-            .class("f-heart halo b"),
-            .x(.percent(x(Double(step.time.minute)) + 1.4)),
-            .y(y(step.average) - 2)
+            .class(isLate ? "f-heart halo b end-at" : "f-heart halo b"),
+            .x(.percent(x(Double(step.time.minute)) + (isLate ? -1.4 : 1.4))),
+            .y(y(step.average) - (isLate ? 8 : 2))
         ) {
             "\(step.average.rounding) now"
         }
