@@ -42,7 +42,8 @@ struct DashboardSite {
                 ServerController(facts: facts),
                 KioskController(wall, clock: local),
             ]
-            return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
+            guard isRehearsing else { return screens }
+            return screens + [RehearsalController(clock: clock)] + GalleryController.screens(clock, facts)
         }
         return Dashboard(
             storyboard,

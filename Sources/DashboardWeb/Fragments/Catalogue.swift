@@ -21,7 +21,7 @@ struct Catalogue {
 
     init(_ storyboard: Storyboard) {
         var widgets: [Widget] = []
-        for screen in storyboard.makeScreens() {
+        for screen in storyboard.makeScreens() where screen.isListed {
             // Outside a session nothing is fetched: a load waits for somebody to appear.
             guard let root = try? ScreensController(storyboard, showing: screen.identifier).loaded() else { continue }
             Self.collect(root.shownScreen, into: &widgets)

@@ -28,7 +28,7 @@ struct TreeAnswer: Sendable {
     }
 
     private func entries() throws -> [JSON] {
-        try visitors.stage.storyboard.names.flatMap { name in
+        try visitors.stage.storyboard.listedNames.flatMap { name in
             guard let scene = try visitors.scene(name, of: visitor) else { return [JSON]() }
             return scene.session.enter { root in root.listing() }
         }
@@ -36,7 +36,9 @@ struct TreeAnswer: Sendable {
 
     private var navigation: [NavigationLink] {
         let storyboard = visitors.stage.storyboard
-        return storyboard.makeScreens().map { NavigationLink($0.title, to: storyboard.address(of: $0.identifier)) }
+        return storyboard.makeScreens().filter(\.isListed).map {
+            NavigationLink($0.title, to: storyboard.address(of: $0.identifier))
+        }
     }
 }
 

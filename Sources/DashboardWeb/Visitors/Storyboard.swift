@@ -15,10 +15,15 @@ public struct Storyboard: Sendable {
     /// The names of the screens, the first of which is the front page.
     public let names: [Identifier]
 
+    /// The names of those that others are told of.
+    let listedNames: [Identifier]
+
     /// Describes the screens; two of one name stop the program.
     public init(_ makeScreens: @escaping @Sendable () -> [ScreenController]) {
         self.makeScreens = makeScreens
-        names = makeScreens().map(\.identifier)
+        let screens = makeScreens()
+        names = screens.map(\.identifier)
+        listedNames = screens.filter(\.isListed).map(\.identifier)
         precondition(!names.isEmpty, "A storyboard needs a screen.")
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }
