@@ -15,7 +15,8 @@ package struct HeartBand: Markup {
     package init(of pulse: Pulse, until now: TimeOfDay?) {
         self.pulse = pulse
         self.now = now
-        let values: [Double] = pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0, Double(pulse.peak.beats)]
+        let values: [Double] =
+            pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0, Double(pulse.peak.beats)]
         let domain = LinearScale.domain(of: values, step: 20) ?? 40...180
         y = LinearScale(from: domain, to: Self.height - 32, Self.top)
     }
