@@ -6,7 +6,7 @@ ARGS   ?=
 # One recipe at a time: two Swift builds in one folder would only wait for each other.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check docs format bench mutate fuzz tsan asan screenshot pictures clean
+.PHONY: help run build test lint check docs format bench mutate fuzz tsan asan screenshot pictures paint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,12 @@ pictures: ## Record anew how every page and widget looks; look at what has chang
 	@swift build --quiet --product DashboardServer
 	@DAYBOOK_RECORD_PICTURES=1 DAYBOOK_SERVER=.build/debug/DashboardServer \
 		.build/venv/bin/python -m pytest Tests/Browser/test_pictures.py --quiet --quiet
+
+paint: ## Measure first visits on a slowed processor: bytes, layout shift, largest paint
+	@scripts/install build test
+	@scripts/venv
+	@scripts/build
+	@.build/venv/bin/python scripts/paint.py
 
 clean: ## Remove everything that was built
 	@rm -rf .build Benchmarks/.build Examples/.build
