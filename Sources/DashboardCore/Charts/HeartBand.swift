@@ -15,7 +15,8 @@ package struct HeartBand: Markup {
     package init(of pulse: Pulse, until now: TimeOfDay?) {
         self.pulse = pulse
         self.now = now
-        let values: [Double] = pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0]
+        let values: [Double] =
+            pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0, Double(pulse.peak.beats)]
         let domain = LinearScale.domain(of: values, step: 20) ?? 40...180
         y = LinearScale(from: domain, to: Self.height - 32, Self.top)
     }
@@ -112,7 +113,9 @@ package struct HeartBand: Markup {
             .x(.percent(peakPlace + (peakPlace > 60 ? -1.2 : 1.2))),
             .y(y(Double(pulse.peak.beats)) + 1)
         ) {
-            "\(pulse.peak.beats) at \(pulse.peak.time.text), \(pulse.peak.cause)"
+            "\(pulse.peak.beats) at \(pulse.peak.time.text)"
+            // What it was for stands where there is room; who hears the page hears it in any case.
+            SVG.tspan(.class("wide")) { ", \(pulse.peak.cause)" }
         }
     }
 
@@ -135,10 +138,12 @@ package struct HeartBand: Markup {
     @MarkupBuilder
     private func presence(_ step: Pulse.Step) -> some Markup {
         SVG.circle(.class("f-heart"), .cx(.percent(x(Double(step.time.minute)))), .cy(y(step.average)), .r(4.5))
+        // In the evening there is more room on the left.
+        let isLate = step.time.minute > 20 * 60
         SVG.text(
-            .class("f-heart halo b"),
-            .x(.percent(x(Double(step.time.minute)) + 1.4)),
-            .y(y(step.average) - 2)
+            .class(isLate ? "f-heart halo b end-at" : "f-heart halo b"),
+            .x(.percent(x(Double(step.time.minute)) + (isLate ? -1.4 : 1.4))),
+            .y(y(step.average) - (isLate ? 8 : 2))
         ) {
             "\(step.average.rounding) now"
         }

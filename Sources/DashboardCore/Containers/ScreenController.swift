@@ -52,6 +52,11 @@ open class ScreenController: StackController {
     /// What stands around it on its page.
     open var frame: ScreenFrame { .page }
 
+    /// Whether others are told of it: by the navigation, the list of fragments and the description for programs.
+    ///
+    /// It is at its address in any case.
+    open var isListed: Bool { true }
+
     /// The sky above it.
     open var sky: Sky { .clearDay }
 

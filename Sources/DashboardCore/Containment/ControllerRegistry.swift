@@ -19,7 +19,11 @@ public struct ControllerRegistry<Kind: Controller>: Sendable {
 
     /// Says how controllers of a type are made; two types of one name stop the program.
     public mutating func register(_ type: Kind.Type, _ make: @escaping @Sendable () -> Kind) {
-        let name = Identifier(of: type)
+        register(Identifier(of: type), make)
+    }
+
+    /// Says how the controllers of a name are made, of which a type may have several; one name twice stops the program.
+    public mutating func register(_ name: Identifier, _ make: @escaping @Sendable () -> Kind) {
         precondition(makers[name] == nil, "Two kinds of controllers are called “\(name)”.")
         makers[name] = make
     }

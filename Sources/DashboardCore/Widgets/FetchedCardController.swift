@@ -97,6 +97,11 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open override var asOf: Date? { loaded.date }
     /// A minute, unless the value lives longer or shorter.
     open override var pace: Duration? { min(lifetime, .seconds(60)) }
+    /// Whom we ask, or that nobody was asked.
+    open override var foot: String? {
+        if case .unauthorised = (loaded.failure as? SourceFailure)?.kind { return "Nothing was fetched" }
+        return super.foot?.capitalizingFirst
+    }
     /// The value for programs, if it is here.
     open override var model: JSON? { loaded.value.flatMap { model(of: $0) } }
     /// What is drawn of the value as a table, if it is here.
@@ -130,8 +135,14 @@ open class FetchedCardController<Value: Sendable>: CardController {
         return FetchedMatter(
             value: value,
             phase: phase,
-            apology: apology,
-            refresh: address(of: "refresh"),
+            age: loaded.age(at: now()),
+            failure: FailureView(
+                failure: failure as? SourceFailure,
+                apology: apology,
+                pause: pause,
+                refresh: address(of: "refresh"),
+                icons: traits.icons
+            ),
             spinners: loads.compactMap(\.spinner?.slot)
         )
     }
@@ -159,45 +170,17 @@ open class FetchedCardController<Value: Sendable>: CardController {
 
     /// Until the value that is here is good no longer, which may be soon if it was not young when it came.
     private final var timeToWait: Duration {
-        guard loaded.failure == nil, let age = loaded.age(at: now()) else { return patience }
+        guard loaded.failure == nil, let age = loaded.age(at: now()) else { return pause }
         return max(lifetime - .seconds(age), patience)
     }
 
     private final var apology: String {
         (loaded.failure as? SourceFailure)?.explanation ?? "The source gave no answer that could be used."
     }
-}
 
-/// What is seen of a value in each of its states.
-private struct FetchedMatter: Markup {
-    let value: RenderedMarkup?
-    let phase: Phase
-    let apology: String
-    let refresh: Link
-    let spinners: [Hole]
-
-    var content: some Markup {
-        switch phase {
-        case .loading:
-            Bones()
-            spinners
-        case .failed:
-            div(.class("notice bad")) {
-                p { apology }
-                retryButton
-            }
-            spinners
-        case .stale:
-            p(.class("notice")) { "This is the last good answer. \(apology)" }
-            value
-        case .ready:
-            value
-        }
-    }
-
-    private var retryButton: some Markup {
-        form(.class("retry"), .method(.post), .action(refresh)) {
-            button(.class("btn"), .type(.submit)) { "Try now" }
-        }
+    /// How long to wait before trying again; as long as the source wants, if that is longer.
+    private final var pause: Duration {
+        guard case .busy(let seconds?) = (loaded.failure as? SourceFailure)?.kind else { return patience }
+        return max(patience, .seconds(seconds))
     }
 }

@@ -9,8 +9,8 @@ extension DashboardSite {
     /// The screens that are wanted; a kind that does not exist keeps the server from starting.
     func storyboard() throws -> Storyboard {
         let wanted = options.screens.isEmpty ? Self.usualScreens : options.screens
-        let isRehearsal = options.isRehearsing && !wanted.contains("rehearsal")
-        return try Storyboard(wanted + (isRehearsal ? ["rehearsal"] : []), from: screens)
+        let further = options.isRehearsing ? ["rehearsal"] + Gallery.names : []
+        return try Storyboard(wanted + further.filter { !wanted.contains($0) }, from: screens)
     }
 
     /// Every kind of screen that can be named, with the samples that it shows.
@@ -39,6 +39,7 @@ extension DashboardSite {
         screens.register(ServerController.self) { ServerController(facts: facts, clock: clock) }
         screens.register(KioskController.self) { KioskController(wall, clock: town.clock) }
         screens.register(RehearsalController.self) { RehearsalController(clock: clock) }
+        Gallery(clock: clock, facts: facts).register(in: &screens)
         return screens
     }
 }

@@ -21,7 +21,7 @@ struct Catalogue {
 
     init(_ storyboard: Storyboard) {
         var widgets: [Widget] = []
-        for screen in storyboard.names {
+        for screen in storyboard.listedNames {
             let root = ScreensController(storyboard, showing: screen)
             // Outside a session nothing is fetched: a load waits for somebody to appear.
             root.load()

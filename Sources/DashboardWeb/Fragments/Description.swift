@@ -36,7 +36,7 @@ struct Description: Sendable {
     private var shut: JSON.Member { Problems.reference(isGuarded ? 401 : 403) }
 
     private var pages: [JSON.Member] {
-        storyboard.names.map { name in
+        storyboard.listedNames.map { name in
             let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
             var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
             if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
@@ -115,10 +115,12 @@ struct Description: Sendable {
                 ]
             ),
             .init("304", ["description": "You have it already"]),
-            Problems.reference(400), shut,
+            Problems.reference(400),
         ]
+        // Where nobody can be in, the 403 of a source is that of the gate, too.
+        if isGuarded { responses.append(shut) }
         if takesAccept { responses.append(Problems.reference(406)) }
-        responses += [414, 429, 502, 504].map(Problems.reference)
+        responses += [403, 414, 429, 502, 504].map(Problems.reference)
         return [
             "summary": .string(widget.title),
             "parameters": .array(Shapes.parameters),

@@ -179,6 +179,7 @@ extension HTTPError {
         switch failure.kind {
         case .broken: self.init(.badGateway, failure.explanation)
         case .slow: self.init(.gatewayTimeout, failure.explanation)
+        case .unauthorised: self.init(.forbidden, failure.explanation)
         case .busy(let seconds):
             let headers: Headers = seconds.map { [.retryAfter: HeaderValue(ours: "\($0)")] } ?? [:]
             self.init(.tooManyRequests, failure.explanation, headers: headers)

@@ -33,7 +33,7 @@ struct TreeAnswer: Sendable {
     }
 
     private func entries() throws -> [JSON] {
-        try visitors.stage.storyboard.names.flatMap { name in
+        try visitors.stage.storyboard.listedNames.flatMap { name in
             guard let scene = try visitors.scene(name, of: visitor) else { return [JSON]() }
             return scene.session.enter { root in root.listing() }
         }

@@ -40,6 +40,8 @@ struct StreamedPage: Sendable {
     private func sendArrivals(of waiting: inout [[Identifier]], into stream: ResponseStream) async throws {
         let changes = scene.session.changes(within: stage.patience.deadline)
         try await sendReady(of: &waiting, into: stream)
+        // All may have come between the look at the tree and now, and then there is no change to wait for.
+        if waiting.isEmpty { return }
         for await _ in changes {
             try await sendReady(of: &waiting, into: stream)
             if waiting.isEmpty { return }

@@ -21,7 +21,7 @@ final class ScreensController: TabController {
 
     /// The ways to all screens, for the head of the page.
     var navigation: [NavigationLink] {
-        children.filter { ($0 as? ScreenController)?.frame == .page }.map { child in
+        children.compactMap { $0 as? ScreenController }.filter { $0.isListed && $0.frame == .page }.map { child in
             NavigationLink(child.title, to: storyboard.address(of: child.identifier), isCurrent: child === selected)
         }
     }

@@ -20,6 +20,8 @@ public struct Storyboard: Sendable {
     let titles: [Identifier: String]
     /// The views of those screens that have several.
     private let views: [Identifier: [Aspect]]
+    /// The names of those that others are told of.
+    let listedNames: [Identifier]
 
     /// Describes the screens; two of one name stop the program.
     public init(_ makeScreens: @escaping @Sendable () -> [ScreenController]) {
@@ -28,6 +30,7 @@ public struct Storyboard: Sendable {
         names = screens.map(\.identifier)
         titles = Dictionary(screens.map { ($0.identifier, $0.title) }) { first, _ in first }
         views = Dictionary(screens.map { ($0.identifier, $0.views) }) { first, _ in first }
+        listedNames = screens.filter(\.isListed).map(\.identifier)
         precondition(!names.isEmpty, "A storyboard needs a screen.")
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }

@@ -133,6 +133,7 @@ private final class StormScreen: ScreenController {
             TideController("broken", gate, failing: .broken),
             TideController("late", gate, failing: .slow),
             TideController("busy", gate, failing: .busy(seconds: 90)),
+            TideController("private", gate, failing: .unauthorised(owner: "Ingrid", signIn: nil)),
         ]
     }
 }
