@@ -23,9 +23,15 @@ extension YAMLProblem {
             "mapping keys are not allowed in this context":
             self.init(at: place, "a key cannot stand here; begin a new line")
         case "did not find expected ',' or ']'":
-            self.init(at: place, "a comma or ] was expected; is the list that begins at \(begin) closed?")
+            self.init(
+                at: place,
+                "a comma or ] was expected; close the list that begins at \(begin), or put a value with [ or { in quotes"
+            )
         case "did not find expected ',' or '}'":
-            self.init(at: place, "a comma or } was expected; is the group that begins at \(begin) closed?")
+            self.init(
+                at: place,
+                "a comma or } was expected; close the group that begins at \(begin), or put a value with [ or { in quotes"
+            )
         case "did not find expected node content":
             self.init(at: place, "a value was expected here; write one, or take out the comma")
         case "found unexpected end of stream" where context == "while scanning a quoted scalar":

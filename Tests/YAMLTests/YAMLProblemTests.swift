@@ -20,8 +20,18 @@ struct YAMLProblemTests {
             ("a:\n    b: 1\n  c: 2\n", "3:3: a key was expected here; indent the line like the keys before it"),
             ("- 1\nb: 2\n", "2:1: an item of the list that begins at 1:1 was expected; begin the line with “- ”"),
             ("a: - b\n", "1:4: a list cannot begin here; begin it on a line of its own"),
-            ("a: [1, 2\nb: 3\n", "2:2: a comma or ] was expected; is the list that begins at 1:4 closed?"),
-            ("a: {b: 1\nc: 3\n", "2:2: a comma or } was expected; is the group that begins at 1:4 closed?"),
+            (
+                "a: [1, 2\nb: 3\n",
+                "2:2: a comma or ] was expected; close the list that begins at 1:4, or put a value with [ or { in quotes"
+            ),
+            (
+                "a: {b: 1\nc: 3\n",
+                "2:2: a comma or } was expected; close the group that begins at 1:4, or put a value with [ or { in quotes"
+            ),
+            (
+                "{a: ${B}}",
+                "1:6: a comma or } was expected; close the group that begins at 1:1, or put a value with [ or { in quotes"
+            ),
             ("a: \"b\n", "1:4: a text in quotes begins here and does not end; close it with the same quote"),
             (#"a: "\q""#, "1:5: there is no such escape; write a backslash twice, or use single quotes"),
             ("a: 1\nb: \u{1}\n", "2:4: a control character stands here; delete it"),
