@@ -71,6 +71,7 @@ let package = Package(
             name: "DashboardServer",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+                "YAML",
             ],
             swiftSettings: shipped
         ),
@@ -114,7 +115,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardServerTests",
-            dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
+            dependencies: ["Crypto", "DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict
         ),
