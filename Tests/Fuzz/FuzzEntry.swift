@@ -15,6 +15,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "query": fuzzQuery,
     "range": fuzzRange,
     "yaml": fuzzYAML,
+    "zone": fuzzZone,
 ]
 
 /// One binary holds all targets, since they share what takes long to build.
