@@ -5,4 +5,15 @@ package enum Language: String, Sendable, CaseIterable {
     case french = "fr"
     case spanish = "es"
     case japanese = "ja"
+
+    /// What the language calls itself.
+    package var ownName: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        case .french: "Français"
+        case .spanish: "Español"
+        case .japanese: "日本語"
+        }
+    }
 }
