@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
         // Floor 1: one law each; they do not know one another, save that the daemon uses the small ones.
         .target(name: "Locking", swiftSettings: shipped),
@@ -38,6 +39,7 @@ let package = Package(
         .target(name: "Crypto", dependencies: ["CSodium"], swiftSettings: shipped),
         .target(name: "Markup", swiftSettings: shipped),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
+        .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
         .target(
             name: "HTTPDaemon",
             dependencies: ["CMHD", "Crypto", "Gzip", "Locking"],
@@ -69,11 +71,13 @@ let package = Package(
             name: "DashboardServer",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+                "YAML",
             ],
             swiftSettings: shipped
         ),
 
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
+        .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         // Saves without end, so that a test can kill it.
         .executableTarget(
             name: "SaveLoop",

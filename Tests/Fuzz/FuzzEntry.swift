@@ -1,6 +1,6 @@
 import Glibc
 
-/// Every parser that strangers can reach, by the name of its corpus.
+/// Every parser of bytes that somebody else wrote, by the name of its corpus.
 let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "accept": fuzzAccept,
     "cookie": fuzzCookie,
@@ -14,6 +14,8 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "path": fuzzPath,
     "query": fuzzQuery,
     "range": fuzzRange,
+    "yaml": fuzzYAML,
+    "zone": fuzzZone,
 ]
 
 /// One binary holds all targets, since they share what takes long to build.
