@@ -88,7 +88,9 @@ struct Description: Sendable {
             [
                 "get": [
                     "summary": .string("“\(widget.path)” as a document for a frame"),
-                    "responses": ["200": Shapes.response("A page with nothing else on it", ["text/html"])],
+                    "responses": .object([
+                        .init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut,
+                    ]),
                 ]
             ]
         )
