@@ -5,6 +5,7 @@ enum Problems {
     private static let meanings: [(status: Int, meaning: String)] = [
         (400, "A parameter or the form cannot be read, or the form wants to return to another site"),
         (403, "Another site's page asked for it"),
+        (404, "The page has no view of that name"),
         (406, "“Accept” takes none of the forms that there are"),
         (413, "The body is too large"),
         (414, "The address is too long"),
