@@ -89,6 +89,8 @@ public enum CardHeight: String, Sendable {
     case natural
     /// As much as three lines with a head and a foot.
     case short
+    /// As much as a figure beside its scale, one below the other where it is narrow.
+    case strip
     /// As much as a chart.
     case middle
     /// As much as a chart with words at all its edges.

@@ -40,8 +40,9 @@ struct Description: Sendable {
             let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
             var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
             if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
+            let problems = views.isEmpty ? [] : [400, 404].map(Problems.reference)
             let whole = JSON.Member("200", Shapes.response("The whole page", ["text/html"]))
-            page.append(.init("responses", .object([whole, shut])))
+            page.append(.init("responses", .object([whole, shut] + problems)))
             return .init(storyboard.address(of: name).description, ["get": .object(page)])
         }
     }
