@@ -3,30 +3,14 @@
 import json
 import os
 import pty
-import shlex
 import subprocess
 
 import pytest
+from account import NAME, PASSPHRASE, passwd
 from playwright.sync_api import expect
 from server import PATIENCE, ROOT
 from widget import clock
 from wire import Client
-
-NAME, PASSPHRASE = "ingrid", "correct horse battery"
-
-
-@pytest.fixture(scope="session")
-def account(tmp_path_factory) -> str:
-    """An account file, as the program itself writes it."""
-    file = tmp_path_factory.mktemp("account") / "account"
-    subprocess.run(
-        [*program(), "passwd", "--name", NAME, str(file)], input=PASSPHRASE + "\n", text=True, check=True, cwd=ROOT
-    )
-    return str(file)
-
-
-def program() -> list[str]:
-    return shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/release/DashboardServer")))
 
 
 @pytest.fixture
@@ -241,7 +225,7 @@ def test_passwd_shows_nothing_of_what_is_typed(tmp_path):
     ours, theirs = pty.openpty()
     file = tmp_path / "account"
     process = subprocess.Popen(
-        [*program(), "passwd", "--name", NAME, str(file)], stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT
+        passwd("--name", NAME, str(file)), stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT
     )
     os.close(theirs)
     shown = b""

@@ -3,6 +3,7 @@ import Glibc
 /// Every parser of bytes that somebody else wrote, by the name of its corpus.
 let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "accept": fuzzAccept,
+    "account": fuzzAccount,
     "cookie": fuzzCookie,
     "date": fuzzDate,
     "entity-tag": fuzzEntityTag,

@@ -65,7 +65,7 @@ struct ServeCommand {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         print("Daybook \(Version.current) is at \(scheme)://\(daemon.endpoint)/")
         print("Data: no provider is asked. \(choices)")
-        print(account.map { "Sign in as “\($0.name)”." } ?? "Without an account it is shown on this machine only.")
+        print(account == nil ? "Without an account it is shown on this machine only." : "Whoever signs in sees it.")
         if options.clock.isFrozen { print("Time stands still: --clock is given.") }
         print("Stop it with Ctrl-C.")
         fflush(nil)

@@ -90,7 +90,7 @@ struct ActionAnswer: Sendable {
             // Under the session's lock, so that two changes reach the store in the order in which they were made.
             let receipt = visitor.key.flatMap { key in
                 scene.keepChoices(of: screen) { snapshot in
-                    visitors.store.save(snapshot, screen: scene.screen, of: key, at: visitors.stage.now())
+                    visitors.save(snapshot, screen: scene.screen, of: key)
                 }
             }
             return Deed(before: before.fragment, wasComplete: !before.isWaiting, receipt: receipt)

@@ -106,6 +106,15 @@ final class VisitorTable: Sendable {
         known.withLock { $0.use(signIns.account.visitorKey) }?.decide()
     }
 
+    /// Hands choices over to the store.
+    func save(_ snapshot: StateSnapshot, screen: Identifier, of key: VisitorKey) -> SaveReceipt {
+        let now = stage.now()
+        let receipt = store.save(snapshot, screen: screen, of: key, at: now)
+        // Whoever signs in comes back; the choices are not those of a script that throws its cookies away.
+        if signIns != nil { store.sawAgain(key, at: now) }
+        return receipt
+    }
+
     /// Tells the store once a day that a visitor comes back, which no script does that throws its cookies away.
     private func noteReturn(of visitor: Visitor, _ key: VisitorKey) {
         let now = stage.now()

@@ -27,6 +27,16 @@ struct SignInsTests {
         #expect(!(try await after.get("/", headers: .navigation).text.contains("The sea")))
     }
 
+    @Test("What somebody chose on their first day is kept for half a year, like what anybody chose who came back")
+    func firstDay() async throws {
+        let house = House(account: .ingrid)
+        let browser = house.browser
+        try await browser.signIn()
+        _ = try await browser.post("/fragments/today/poem/hide", headers: .script)
+        #expect(try await house.store.sweep(now: House.noon.addingTimeInterval(100 * Self.day)) == [])
+        #expect(try await house.store.count == 1)
+    }
+
     @Test("A visitor's cookie from before there was an account opens nothing")
     func visitorsCookie() async throws {
         let store = MemorySessionStore()
