@@ -31,8 +31,8 @@ package struct NightBars: Markup {
                 .y2(y(average.hours))
             )
             nights.enumerated().map { names($0, $1) }
-            SVG.text(.class("end-at ink"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
-            SVG.text(.class("end-at b"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
+            SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
+            SVG.text(.class("end-at b halo"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
         }
     }
 

@@ -190,8 +190,8 @@ struct StreamedPageTests {
         let browser = house.browser
         let page = try await browser.get("/storm")
         #expect(page.status == .ok)
-        #expect(page.count(of: "class=\"card c5 short failed\"") == 3)
-        #expect(page.count(of: "The harbour is in fog.") == 3)
+        #expect(page.count(of: "class=\"card c5 short failed\"") == 4)
+        #expect(page.count(of: "The harbour is in fog.") == 4)
         #expect(page.text.contains("<form class=\"retry\" method=\"post\" action=\"/fragments/storm/late/refresh\">"))
     }
 }

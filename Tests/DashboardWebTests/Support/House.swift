@@ -10,7 +10,7 @@ import Markup
 ///
 /// - `today`: ready at once; a paced note, a plain one, a stack of two, and something to act on.
 /// - `harbour`: three widgets that wait for their gates, and one that is there.
-/// - `storm`: three widgets that fail in three ways, as soon as their gate opens.
+/// - `storm`: four widgets that fail in four ways, as soon as their gate opens.
 struct House: Sendable {
     /// When everything happens.
     static let noon = Date(timeIntervalSince1970: 1_781_510_400)
