@@ -10,7 +10,10 @@ struct CurlURL {
 
     /// Reads a whole address.
     static func parse(_ text: String) throws(AddressError) -> CurlURL {
-        try CurlURL([(text, 0)])
+        // libcurl forgives a third slash, and takes what follows for the host.
+        let rest = text.split(separator: ":", maxSplits: 1).dropFirst().first ?? ""
+        guard !rest.hasPrefix("///") else { throw .form }
+        return try CurlURL([(text, 0)])
     }
 
     /// Reads a reference as it stands in a `Location`, where some write blanks and letters that should be encoded.
