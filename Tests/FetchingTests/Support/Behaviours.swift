@@ -18,7 +18,7 @@ enum Behaviours {
             peer.untilLeft()
         },
         "/drip": { peer, _ in
-            peer.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            peer.send("HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n")
             // Always a sign of life, so that only a limit for the whole time helps.
             while peer.send("x") { poll(nil, 0, 20) }
         },
