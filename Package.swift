@@ -30,16 +30,18 @@ let package = Package(
         .systemLibrary(name: "CMHD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
-        // Floor 1: one law each; they do not know one another, save that the daemon uses the small ones.
+        // Floor 1: one law each; they do not know one another, save that the daemon and the fetching use the small ones.
         .target(name: "Locking", swiftSettings: shipped),
         .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: shipped),
         .target(name: "Crypto", dependencies: ["CSodium"], swiftSettings: shipped),
         .target(name: "Markup", swiftSettings: shipped),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
+        .target(name: "Fetching", dependencies: ["CCurl", "Crypto", "Locking"], swiftSettings: shipped),
         .target(
             name: "HTTPDaemon",
             dependencies: ["CMHD", "Crypto", "Gzip", "Locking"],
@@ -57,7 +59,7 @@ let package = Package(
         ),
         .target(
             name: "DashboardData",
-            dependencies: ["DashboardCore", "Locking", "SQLite"],
+            dependencies: ["DashboardCore", "Fetching", "Locking", "SQLite"],
             swiftSettings: shipped
         ),
         .target(
@@ -76,6 +78,11 @@ let package = Package(
             swiftSettings: shipped
         ),
 
+        .testTarget(
+            name: "FetchingTests",
+            dependencies: ["Crypto", "DashboardTesting", "Fetching", "Gzip", "HTTPDaemon", "Locking"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         // Saves without end, so that a test can kill it.
@@ -88,7 +95,8 @@ let package = Package(
         .testTarget(
             name: "DashboardDataTests",
             dependencies: [
-                "DashboardCore", "DashboardData", "DashboardTesting", "Locking", "Markup", "SaveLoop", "SQLite",
+                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Locking", "Markup", "SaveLoop",
+                "SQLite",
             ],
             swiftSettings: strict
         ),

@@ -27,10 +27,14 @@ public final class SQLiteSessionStore: SessionStore {
     ///
     /// - Throws: `SessionStoreError` if another process has the folder, if it cannot be written, or if the file in it
     ///   is damaged, foreign or of a newer version. Such a file is left as it is.
-    public init(folder path: String, policy: VisitorPolicy = VisitorPolicy()) throws {
+    public convenience init(folder path: String, policy: VisitorPolicy = VisitorPolicy()) throws {
+        try self.init(in: StoreFolder(path), policy: policy)
+    }
+
+    /// Opens the file in a folder that others keep files in, too.
+    package init(in folder: StoreFolder, policy: VisitorPolicy = VisitorPolicy()) throws {
         self.policy = policy
-        let folder = try StoreFolder(path)
-        let file = folder.databasePath
+        let file = try folder.database("visitors.sqlite")
         writer = Locked(try VisitorWriter(path: file, policy: policy))
         reader = Locked(try VisitorReader(path: file))
         self.folder = Locked(folder)
