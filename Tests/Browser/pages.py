@@ -19,7 +19,6 @@ PAGES = {
     "tree of fragments": {"path": "/fragments"},
     "fragment": {"path": "/fragments/server/clock"},
     "container's fragment": {"path": "/fragments/server"},
-    "framed fragment": {"path": "/embed/today/next"},
     "failed fragment": {"path": "/fragments/rehearsal/failing?wait=10"},
     "unknown address": {"path": "/no/such/page", "status": 404},
     "unknown fragment": {"path": "/fragments/server/nobody", "status": 404},

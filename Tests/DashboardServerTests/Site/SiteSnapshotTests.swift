@@ -80,7 +80,7 @@ struct SiteSnapshotTests {
         }
         #expect(reply.status == scene.status)
         #expect(reply[.contentType] == scene.type)
-        // The hash changes with every edit of a stylesheet, which is no change of the page.
+        // The hash changes with every edit of a stylesheet or a script, which is no change of the page.
         let text = reply.text.withoutHashes
         try expectSnapshot(text, named: scene.testDescription)
     }
