@@ -22,7 +22,7 @@ struct Configuration: Sendable {
         knowsZone: @escaping (ZoneName) -> Bool
     ) throws(ConfigurationError) {
         let document = YAMLDocument(parsing: bytes)
-        let reading = Reading(environment: environment, knowsZone: knowsZone)
+        let reading = Perusal(environment: environment, knowsZone: knowsZone)
         if let root = document.root { take(Setting("the file", root, reading)) }
         let problems = document.problems + reading.problems
         guard problems.isEmpty else { throw ConfigurationError(file: file, problems: problems) }

@@ -4,11 +4,11 @@ import YAML
 struct Setting {
     /// What the file calls it.
     let name: String
-    let reading: Reading
+    let reading: Perusal
 
     private let node: YAMLNode
 
-    init(_ name: String, _ node: YAMLNode, _ reading: Reading) {
+    init(_ name: String, _ node: YAMLNode, _ reading: Perusal) {
         self.name = name
         self.node = node
         self.reading = reading

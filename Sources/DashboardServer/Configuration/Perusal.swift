@@ -2,7 +2,7 @@ import DashboardCore
 import YAML
 
 /// One reading of a file: what its values may refer to, and what was complained about.
-final class Reading {
+final class Perusal {
     let knowsZone: (ZoneName) -> Bool
     private(set) var problems: [YAMLProblem] = []
 
