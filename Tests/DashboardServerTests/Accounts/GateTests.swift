@@ -66,17 +66,17 @@ struct GateTests {
             signedIn(ProductSite.make(account: account, store: before)),
             signedIn(ProductSite.make(account: account, store: before))
         )
-        _ = try await stays.press("today/clock", "hide")
+        _ = try await stays.press("server/clock", "hide")
         let cookies = try [stays, goes].map { try #require($0.cookie("daybook")) }
         _ = try await goes.post("/sign-out")
         await before.close()
         let after = try SQLiteSessionStore(folder: folder.path)
         let site = try ProductSite.make(account: account, store: after)
         let replies = try await cookies.asyncMap { cookie in
-            try await Browser(site).get("/", headers: [.cookie: HeaderValue(ours: "daybook=\(cookie)")])
+            try await Browser(site).get("/server", headers: [.cookie: HeaderValue(ours: "daybook=\(cookie)")])
         }
         #expect(replies.map(\.status) == [.ok, .unauthorized])
-        #expect(replies[0].text.contains("<section id=\"today_clock\"") && replies[0].text.contains("Hidden"))
+        #expect(replies[0].text.contains("<section id=\"server_clock\"") && replies[0].text.contains("Hidden"))
         await after.close()
     }
 
