@@ -90,7 +90,7 @@ public enum CardHeight: String, Sendable {
     /// As much as three lines with a head and a foot.
     case short
     /// As much as a figure beside its scale, one below the other where it is narrow.
-    case strip
+    case low
     /// As much as a chart.
     case middle
     /// As much as a chart with words at all its edges.

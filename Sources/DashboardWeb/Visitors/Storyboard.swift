@@ -37,7 +37,7 @@ public struct Storyboard: Sendable {
 
     /// Takes the kinds of screens that are named, in that order, out of those that are registered.
     ///
-    /// - Throws: ``ContainmentError`` if a name is not registered or stands there twice; so the program that names it does
+    /// - Throws: `ContainmentError` if a name is not registered or stands there twice; so the program that names it does
     ///   not start.
     public init(
         _ kinds: [Identifier],

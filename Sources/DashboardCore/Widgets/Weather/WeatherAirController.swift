@@ -4,7 +4,7 @@ package import Markup
 package final class WeatherAirController: WeatherCardController {
     package override var title: String { "Air" }
     package override var width: CardWidth { .whole }
-    package override var height: CardHeight { .strip }
+    package override var height: CardHeight { .low }
 
     package override var foot: String? {
         loaded.value.map { "As of \($0.time($0.asOf).clock), \($0.air.station), \($0.source)" } ?? super.foot
