@@ -14,7 +14,8 @@ struct AssetTable: Sendable {
 
     /// What it is joined from; within a cascade layer, the later one wins.
     static let stylesheetParts = [
-        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards", "heights",
+        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards",
+        "heights",
         "states", "charts", "rows", "gallery", "modes",
     ].map { "css/\($0).css" }
 

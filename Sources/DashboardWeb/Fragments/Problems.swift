@@ -5,7 +5,10 @@ enum Problems {
     private static let meanings: [(status: Int, meaning: String)] = [
         (400, "A parameter or the form cannot be read, or the form wants to return to another site"),
         (401, "Somebody has to sign in first; a browser is shown the form"),
-        (403, "Another site's page asked for it, or another machine where there is no account; or a source wants a sign-in"),
+        (
+            403,
+            "Another site's page asked for it, or another machine where there is no account; or a source wants a sign-in"
+        ),
         (404, "The page has no view of that name"),
         (406, "“Accept” takes none of the forms that there are"),
         (413, "The body is too large"),
