@@ -91,7 +91,7 @@ final class ServerFactsController: CardController {
             .init(
                 name: "Choices",
                 value: facts.keepsChoices ? "Kept on disk" : "Kept in memory",
-                remark: facts.keepsChoices ? nil : "They end with this process; --data DIR keeps them"
+                remark: facts.keepsChoices ? nil : "They end with this process; a data folder keeps them"
             ),
         ]
     }
