@@ -6,7 +6,7 @@ ARGS   ?=
 # One recipe at a time: two Swift builds in one folder would only wait for each other.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check docs format bench mutate fuzz tsan asan screenshot clean
+.PHONY: help run build test lint check docs format bench mutate fuzz tsan asan screenshot pictures paint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -19,7 +19,7 @@ build: ## Build the release: one binary that needs no Swift on the machine it ru
 	@scripts/build
 
 test: ## Run all tests: Swift's, the examples, then the browser's
-	@scripts/install build test
+	@scripts/install build test picture
 	@scripts/test swift examples browser
 
 lint: ## Check the format and the house rules
@@ -59,6 +59,19 @@ screenshot: ## Take the README's picture anew
 	@scripts/venv
 	@swift build --quiet --product DashboardServer
 	@.build/venv/bin/python scripts/screenshot.py
+
+pictures: ## Record anew how every page and widget looks; look at what has changed before you commit it
+	@scripts/install build test picture
+	@scripts/venv
+	@swift build --quiet --product DashboardServer
+	@DAYBOOK_RECORD_PICTURES=1 DAYBOOK_SERVER=.build/debug/DashboardServer \
+		.build/venv/bin/python -m pytest Tests/Browser/test_pictures.py --quiet --quiet
+
+paint: ## Measure first visits on a slowed processor: bytes, layout shift, largest paint
+	@scripts/install build test
+	@scripts/venv
+	@scripts/build
+	@.build/venv/bin/python scripts/paint.py
 
 clean: ## Remove everything that was built
 	@rm -rf .build Benchmarks/.build Examples/.build

@@ -30,14 +30,18 @@ let package = Package(
         .systemLibrary(name: "CMHD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
-        // Floor 1: one law each; they do not know one another, save that the daemon uses the small ones.
+        // Floor 1: one law each; they do not know one another, save that the daemon and the fetching use the small ones.
         .target(name: "Locking", swiftSettings: shipped),
         .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: shipped),
         .target(name: "Crypto", dependencies: ["CSodium"], swiftSettings: shipped),
         .target(name: "Markup", swiftSettings: shipped),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
+        .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
+        .target(name: "Fetching", dependencies: ["CCurl", "Crypto", "Locking"], swiftSettings: shipped),
         .target(
             name: "HTTPDaemon",
             dependencies: ["CMHD", "Crypto", "Gzip", "Locking"],
@@ -55,7 +59,7 @@ let package = Package(
         ),
         .target(
             name: "DashboardData",
-            dependencies: ["DashboardCore", "Locking", "SQLite"],
+            dependencies: ["DashboardCore", "Fetching", "Locking", "SQLite"],
             swiftSettings: shipped
         ),
         .target(
@@ -69,11 +73,18 @@ let package = Package(
             name: "DashboardServer",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+                "YAML",
             ],
             swiftSettings: shipped
         ),
 
+        .testTarget(
+            name: "FetchingTests",
+            dependencies: ["Crypto", "DashboardTesting", "Fetching", "Gzip", "HTTPDaemon", "Locking"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
+        .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         // Saves without end, so that a test can kill it.
         .executableTarget(
             name: "SaveLoop",
@@ -83,7 +94,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardDataTests",
-            dependencies: ["DashboardCore", "DashboardData", "Locking", "Markup", "SaveLoop", "SQLite"],
+            dependencies: [
+                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Locking", "Markup", "SaveLoop",
+                "SQLite",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
@@ -100,7 +114,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardWebTests",
-            dependencies: ["DashboardCore", "DashboardTesting", "DashboardWeb", "HTTPDaemon", "Locking", "Markup"],
+            dependencies: [
+                "Crypto", "DashboardCore", "DashboardTesting", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -111,7 +127,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DashboardServerTests",
-            dependencies: ["DashboardCore", "DashboardServer", "DashboardTesting", "HTTPDaemon"],
+            dependencies: [
+                "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
+                "HTTPDaemon",
+            ],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict
         ),

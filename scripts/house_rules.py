@@ -13,7 +13,14 @@ BUILT = {".build", "__pycache__"}
 LONGEST_FILE = 300
 
 # A C library has one importer, so that no pointer of its wanders about.
-IMPORTERS = {"CMHD": "HTTPDaemon", "CZlib": "Gzip", "CSodium": "Crypto"}
+IMPORTERS = {
+    "CMHD": "HTTPDaemon",
+    "CZlib": "Gzip",
+    "CSodium": "Crypto",
+    "CSQLite": "SQLite",
+    "CYAML": "YAML",
+    "CCurl": "Fetching",
+}
 
 findings = []
 

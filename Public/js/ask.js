@@ -1,4 +1,5 @@
 /** Asks for a fragment as it is now, and says only what has changed since it was last asked for. */
+import { isShut } from "./door.js";
 import { parse } from "./swap.js";
 
 /** By id: the tag of the last answer, and its text. */
@@ -17,6 +18,7 @@ export async function ask(id) {
   const answer = await fetch(address, { headers, cache: "no-store", signal: AbortSignal.timeout(10_000) });
   const wait = Number(answer.headers.get("Retry-After")) || undefined;
   if (answer.status === 304) return { elements: [], again: true, wait, taken() {} };
+  if (isShut(answer)) return { elements: [], again: false, taken() {} };
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const text = await answer.text();
   const here = document.getElementById(id);

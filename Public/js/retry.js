@@ -1,5 +1,6 @@
 /** Asks a source again without leaving the page. Without this file the same form is sent by the browser. */
-import { parse, swap } from "./swap.js";
+import { send } from "./send.js";
+import { swap } from "./swap.js";
 
 export function start() {
   document.addEventListener("submit", take);
@@ -16,13 +17,7 @@ async function take(event) {
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   try {
-    const answer = await fetch(form.action, {
-      method: "POST",
-      body: new URLSearchParams(new FormData(form, event.submitter)),
-      headers: { Accept: "text/html", "HX-Request": "true" },
-      signal: AbortSignal.timeout(10_000),
-    });
-    const elements = answer.ok ? parse(await answer.text()) : [];
+    const elements = await send(form, event.submitter);
     const held = form.contains(document.activeElement);
     const [[, fresh]] = swap(elements);
     if (held) focus(fresh);

@@ -1,25 +1,19 @@
 /** Hides and shows widgets without leaving the page. Without this file the same forms are sent by the browser. */
-import { parse, swap } from "./swap.js";
+import { say } from "./news.js";
+import { send } from "./send.js";
+import { swap } from "./swap.js";
 
 const forms = "form.hide, form.show";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-let news;
 let queue = Promise.resolve();
 let moving;
 
 export function start() {
-  if (news) return;
-  news = document.createElement("p");
-  news.className = "vh";
-  news.role = "status";
-  document.body.append(news);
   document.addEventListener("submit", take);
 }
 
 export function stop() {
   document.removeEventListener("submit", take);
-  news?.remove();
-  news = undefined;
 }
 
 function take(event) {
@@ -29,26 +23,17 @@ function take(event) {
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   // One after another, so that the last answer to arrive is the latest.
-  queue = queue.then(() => send(form, event.submitter)).catch(() => fall(form));
+  queue = queue.then(() => press(form, event.submitter)).catch(() => fall(form));
 }
 
-async function send(form, button) {
-  const answer = await fetch(form.action, {
-    method: "POST",
-    body: new URLSearchParams(new FormData(form, button)),
-    headers: { Accept: "text/html", "HX-Request": "true" },
-    // Whoever leaves the page at once has still said what is to be hidden.
-    keepalive: true,
-    signal: AbortSignal.timeout(10_000),
-  });
-  const elements = answer.ok ? parse(await answer.text()) : [];
-  if (!document.getElementById(elements[0]?.id)) throw new Error("the answer has no place on this page");
+async function press(form, button) {
+  const elements = await send(form, button);
   const active = document.activeElement;
   const pressed = active === document.body ? button : active;
   await animate(elements, () => {
     const [[old, fresh]] = swap(elements, pressed);
     const title = (old.querySelector("h2") ?? fresh.querySelector("h2"))?.textContent ?? "Widget";
-    news.textContent = `${title} ${fresh.hidden ? "hidden" : "shown"}`;
+    say(`${title} ${fresh.hidden ? "hidden" : "shown"}`);
   });
 }
 

@@ -13,6 +13,8 @@ internal import Locking
 /// try await store.save(session.snapshot(), screen: "today", of: key, at: noon).isDurable()
 /// ```
 public final class SQLiteSessionStore: SessionStore {
+    /// For how long, and how many, visitors and sign-ins are kept.
+    public let policy: VisitorPolicy
     private let inbox = Locked(Inbox())
     private let writer: Locked<VisitorWriter?>
     private let reader: Locked<VisitorReader?>
@@ -25,9 +27,14 @@ public final class SQLiteSessionStore: SessionStore {
     ///
     /// - Throws: `SessionStoreError` if another process has the folder, if it cannot be written, or if the file in it
     ///   is damaged, foreign or of a newer version. Such a file is left as it is.
-    public init(folder path: String, policy: VisitorPolicy = VisitorPolicy()) throws {
-        let folder = try StoreFolder(path)
-        let file = folder.databasePath
+    public convenience init(folder path: String, policy: VisitorPolicy = VisitorPolicy()) throws {
+        try self.init(in: StoreFolder(path), policy: policy)
+    }
+
+    /// Opens the file in a folder that others keep files in, too.
+    package init(in folder: StoreFolder, policy: VisitorPolicy = VisitorPolicy()) throws {
+        self.policy = policy
+        let file = try folder.database("visitors.sqlite")
         writer = Locked(try VisitorWriter(path: file, policy: policy))
         reader = Locked(try VisitorReader(path: file))
         self.folder = Locked(folder)
@@ -67,6 +74,37 @@ public final class SQLiteSessionStore: SessionStore {
     /// Removes who was not seen for too long, and whoever is too many; answers whom.
     public func sweep(now: Date) async throws -> [VisitorKey] {
         try await withCheckedThrowingContinuation { add(.sweep(now, $0)) }
+    }
+
+    /// The sign-in that belongs to a cookie, with all changes that were handed over before.
+    public func signIn(_ key: VisitorKey) async throws -> SignIn? {
+        await untilTried()
+        return try await read { try $0.signIns.signIn(key) }
+    }
+
+    /// Takes note of a sign-in, in the order of calls, without touching the disk.
+    public func signIn(_ key: VisitorKey, to account: AccountKey, at date: Date) -> SaveReceipt {
+        let receipt = SaveReceipt()
+        add(.signIn(key, account, date, receipt))
+        return receipt
+    }
+
+    /// Notes that a sign-in's cookie came back.
+    public func sawSignIn(_ key: VisitorKey, at date: Date) {
+        add(.sawSignIn(key, date))
+    }
+
+    /// Ends a sign-in, in the order of calls, without touching the disk.
+    public func signOut(_ key: VisitorKey) -> SaveReceipt {
+        let receipt = SaveReceipt()
+        add(.signOut(key, receipt))
+        return receipt
+    }
+
+    /// How many sign-ins an account has.
+    public func signInCount(of account: AccountKey) async throws -> Int {
+        await untilTried()
+        return try await read { try $0.signIns.count(of: account) }
     }
 
     /// How many visitors are known.

@@ -3,9 +3,6 @@ internal import SQLite
 
 /// What the file looks like, and how older files become like that.
 struct Schema {
-    /// "DAYB", by which a file is known as ours.
-    static let applicationID = 0x4441_5942
-
     /// Each step leads from the version of its index to the next; steps that were released are never changed.
     static let visitors = Schema(steps: [
         """
@@ -22,10 +19,57 @@ struct Schema {
             state BLOB NOT NULL,
             PRIMARY KEY (visitor, name)
         ) STRICT, WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE sign_in (
+            key BLOB NOT NULL PRIMARY KEY CHECK (length(key) = 32),
+            account BLOB NOT NULL CHECK (length(account) = 32),
+            since INTEGER NOT NULL,
+            last_seen INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX sign_in_by_age ON sign_in (account, last_seen);
+        """,
     ])
 
+    /// What upstreams have said, and how often they were asked.
+    static let upstream = Schema(
+        steps: [
+            """
+            CREATE TABLE answer (
+                id INTEGER PRIMARY KEY,
+                key BLOB NOT NULL UNIQUE CHECK (length(key) = 32),
+                size INTEGER NOT NULL,
+                status INTEGER NOT NULL,
+                content_type TEXT,
+                entity_tag TEXT,
+                last_modified TEXT,
+                source_time INTEGER NOT NULL,
+                fetched INTEGER NOT NULL,
+                expires INTEGER NOT NULL,
+                body BLOB NOT NULL
+            ) STRICT;
+            CREATE TABLE host (name TEXT PRIMARY KEY, rest_until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+            CREATE TABLE spending (
+                host TEXT NOT NULL,
+                window INTEGER NOT NULL,
+                slice INTEGER NOT NULL,
+                calls INTEGER NOT NULL,
+                PRIMARY KEY (host, window, slice)
+            ) STRICT, WITHOUT ROWID;
+            """
+        ],
+        // "DAYU", so that neither file can be put in the place of the other.
+        applicationID: 0x4441_5955
+    )
+
     let steps: [String]
+    /// By which a file is known as ours; "DAYB" is that of visitors.
+    let applicationID: Int
+
+    init(steps: [String], applicationID: Int = 0x4441_5942) {
+        self.steps = steps
+        self.applicationID = applicationID
+    }
 
     /// Makes the file what it should be, or leaves it alone and says why.
     func prepare(_ database: Database, at path: String) throws {
@@ -37,7 +81,7 @@ struct Schema {
             for (index, step) in steps.enumerated().dropFirst(version) {
                 try database.transaction {
                     try database.execute(step)
-                    try database.execute("PRAGMA application_id = \(Self.applicationID)")
+                    try database.execute("PRAGMA application_id = \(applicationID)")
                     try database.execute("PRAGMA user_version = \(index + 1)")
                 }
             }
@@ -52,7 +96,7 @@ struct Schema {
         let version = try database.integer("PRAGMA user_version") ?? 0
         let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
         if owner == 0, version == 0, isEmpty { return 0 }
-        guard owner == Self.applicationID else {
+        guard owner == applicationID else {
             throw SessionStoreError(.foreignFile, "\(path) belongs to another program; it was left as it is.")
         }
         guard version <= steps.count else {
@@ -66,7 +110,7 @@ struct Schema {
         return version
     }
 
-    private static func explain(_ error: SQLiteError, _ path: String) -> SessionStoreError {
+    static func explain(_ error: SQLiteError, _ path: String) -> SessionStoreError {
         switch error.code {
         case .notADatabase:
             SessionStoreError(.foreignFile, "\(path) is no database; it was left as it is.")

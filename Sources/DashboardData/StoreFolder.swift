@@ -1,51 +1,61 @@
-internal import DashboardCore
+package import DashboardCore
 internal import Glibc
 
 /// The folder of one process, which nobody else may read or open at the same time.
 ///
 /// The kernel drops the lock with the process, however it dies.
 @safe
-final class StoreFolder: Sendable {
-    /// The name of the file for databases of this kind.
-    static let fileName = "visitors.sqlite"
-
-    let databasePath: String
+package final class StoreFolder: Sendable {
+    private let path: String
     private let lock: CInt
 
-    init(_ path: String) throws(SessionStoreError) {
+    /// Takes the folder, or makes it, readable for this user only.
+    package init(_ path: String) throws(SessionStoreError) {
         if unsafe mkdir(path, 0o700) != 0, errno != EEXIST {
             throw Self.unusable(path, "make the folder")
         }
         let lock = unsafe open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw Self.unusable(path, "write into the folder") }
         self.lock = lock
-        databasePath = path + "/" + Self.fileName
+        self.path = path
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw SessionStoreError(
                 .folderInUse,
                 "Another process has the data folder \(path); give each its own, or stop the other one first."
             )
         }
-        try makeFile(in: path)
     }
 
     deinit {
         close(lock)
     }
 
+    /// The path of a database, which is there afterwards, be it empty.
+    ///
     /// SQLite would make the file readable for all; its companions take after it.
-    private func makeFile(in path: String) throws(SessionStoreError) {
-        let file = unsafe open(databasePath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    func database(_ name: String) throws(SessionStoreError) -> String {
+        let database = "\(path)/\(name)"
+        let file = unsafe open(database, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
-            if errno == EEXIST { return }
+            if errno == EEXIST { return database }
             throw Self.unusable(path, "write into the folder")
         }
         close(file)
         // A file is there after a loss of power only if its folder was written, too.
         let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { return }
+        guard folder >= 0 else { return database }
         fsync(folder)
         close(folder)
+        return database
+    }
+
+    /// Puts a database out of the way that cannot be used, in place of one that was put there before.
+    func moveAside(_ name: String) throws(SessionStoreError) {
+        guard unsafe rename("\(path)/\(name)", "\(path)/\(name).unusable") == 0 else {
+            throw Self.unusable(path, "move a file in the folder")
+        }
+        // What belonged to the old file would damage the new one.
+        for companion in ["-wal", "-shm"] { unsafe unlink("\(path)/\(name)\(companion)") }
     }
 
     private static func unusable(_ path: String, _ what: String) -> SessionStoreError {

@@ -4,10 +4,12 @@ internal import SQLite
 
 /// The connection that reads, which no writing holds up.
 final class VisitorReader {
+    let signIns: SignInTable
     private let database: Database
 
     init(path: String) throws {
         database = try Database(path: path, access: .readOnly)
+        signIns = SignInTable(database: database)
     }
 
     func visitor(_ key: VisitorKey) throws -> SavedVisitor? {

@@ -6,6 +6,7 @@ internal import SQLite
 final class VisitorWriter {
     private let database: Database
     private let policy: VisitorPolicy
+    private let signIns: SignInTable
     private var total = 0
     private var others = 0
     private var knowsCounts = false
@@ -19,6 +20,7 @@ final class VisitorWriter {
             throw SessionStoreError(.folderUnusable, "Cannot open \(path): \(error.sentence).")
         }
         self.policy = policy
+        signIns = SignInTable(database: database)
         try Schema.visitors.prepare(database, at: path)
     }
 
@@ -55,6 +57,10 @@ final class VisitorWriter {
             }
         case .sawAgain(let key, let date): try sawAgain(key, date)
         case .forget(let key, _): try forget(key)
+        case .signIn(let key, let account, let date, _):
+            try signIns.take(key, of: account, at: date, atMost: policy.mostSignIns)
+        case .sawSignIn(let key, let date): try signIns.sawAgain(key, at: date)
+        case .signOut(let key, _): try signIns.end(key)
         case .sweep(let now, _): swept += try sweep(now)
         case .marker: break
         }
@@ -119,6 +125,7 @@ final class VisitorWriter {
     }
 
     private func sweep(_ now: Date) throws -> [VisitorKey] {
+        try signIns.sweep(unseenSince: policy.horizon(hasReturned: true, now: now))
         let gone = try database.rows(
             "DELETE FROM visitor WHERE last_seen < CASE has_returned WHEN 0 THEN ? ELSE ? END RETURNING key",
             .integer(policy.horizon(hasReturned: false, now: now).milliseconds),

@@ -12,24 +12,29 @@ public import HTTPDaemon
 /// ```
 public final class Dashboard: Sendable {
     let visitors: VisitorTable
+    private let doorkeeper: Doorkeeper?
 
     /// Puts a dashboard together.
     ///
     /// - Parameters:
     ///   - storyboard: which screens there are.
+    ///   - account: who may see them; nil shows them to everybody who sits at this very machine, and to nobody else.
     ///   - store: where visitors' choices are kept.
     ///   - patience: how long pages wait for what is slow.
     ///   - liveVisitors: how many visitors' trees are kept in memory; all others are in the store only.
     ///   - scheduler: gets slow work done, and knows when time has passed.
     ///   - now: what time it is.
+    ///   - embedding: whose pages may show fragments in frames; nobody's unless you say so.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
         _ storyboard: Storyboard,
+        account: Account? = nil,
         store: any SessionStore = MemorySessionStore(),
         patience: Patience = Patience(),
         liveVisitors: Int = 1000,
         scheduler: any Scheduler = TaskScheduler(),
         now: @escaping @Sendable () -> Date = { Date() },
+        embedding: Embedding = .nobody,
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
         let stage = Backstage(
@@ -37,12 +42,27 @@ public final class Dashboard: Sendable {
             assets: assets,
             scheduler: scheduler,
             patience: patience,
-            now: now
+            now: now,
+            account: account,
+            embedding: embedding
         )
         visitors = VisitorTable(stage: stage, store: store, limit: liveVisitors)
+        doorkeeper = visitors.signIns.map { Doorkeeper($0, desk: PassphraseDesk(), now: now) }
     }
 
-    /// Adds a page for each screen, everything below `/fragments`, and the description of it all.
+    /// Lets a request pass that is from somebody who is in, for routes of your own.
+    ///
+    /// - Throws: the 401 or 403 for everybody else.
+    public func admit(_ request: Request) async throws {
+        let visitor: Visitor
+        switch try visitors.find(request) {
+        case .here(let found): visitor = found
+        case .perhapsStored(let cookie): visitor = try await visitors.recall(cookie)
+        }
+        if !visitor.isInside { throw HTTPError.signInFirst }
+    }
+
+    /// Adds a page for each screen, everything below `/fragments` and `/embed`, and the description of it all.
     ///
     /// - Parameters:
     ///   - router: the table of everything that the site can be asked.
@@ -50,6 +70,7 @@ public final class Dashboard: Sendable {
     public func add(to router: inout Router, describing others: [JSON.Member] = []) {
         PageRoutes(visitors: visitors).add(to: &router)
         FragmentRoutes(visitors: visitors).add(to: &router)
-        DescriptionRoute(visitors.stage.storyboard, others: others).add(to: &router)
+        DescriptionRoute(visitors, others: others).add(to: &router)
+        if let doorkeeper { SignInRoutes(visitors: visitors, doorkeeper: doorkeeper).add(to: &router) }
     }
 }

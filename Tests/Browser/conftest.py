@@ -2,6 +2,7 @@ import os
 import pathlib
 from collections.abc import Callable, Iterator
 
+import account as accounts
 import pytest
 from firefox import FirefoxWindow
 from playwright.sync_api import Browser, sync_playwright
@@ -25,6 +26,12 @@ def server(tmp_path_factory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def origin(server: Server) -> str:
     return server.origin
+
+
+@pytest.fixture(scope="session")
+def account(tmp_path_factory) -> str:
+    """An account file."""
+    return accounts.make(tmp_path_factory.mktemp("account") / "account")
 
 
 @pytest.fixture

@@ -68,10 +68,10 @@ class Look:
 
 @dataclass
 class Course:
-    """All that was seen of a page, the repetitions left out, and the layout shifts that the browser counted."""
+    """All that was seen of a page, the repetitions left out, and how much the browser saw the layout shift."""
 
     looks: list[Look] = field(default_factory=list)
-    shifts: list[float] = field(default_factory=list)
+    shift: float = 0
 
     def arrivals(self) -> list[str]:
         """The slow widgets in the order in which they were first seen ready."""

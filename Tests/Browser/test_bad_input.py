@@ -21,7 +21,7 @@ def client(origin):
 @pytest.fixture
 def known(client) -> Client:
     """A visitor with a cookie."""
-    assert client.post("/fragments/today/clock/hide").status == 200
+    assert client.post("/fragments/server/clock/hide").status == 200
     assert client.cookie
     return client
 
@@ -36,16 +36,16 @@ def get(origin: str, target: str, extra: str = "") -> bytes:
     [
         ("GET", "/nowhere", 404),
         ("GET", "/fragments/nobody", 404),
-        ("GET", "/fragments/today/nobody", 404),
-        ("GET", "/fragments/today/clock/nobody", 404),
-        ("GET", "/fragments/today/clock.exe", 404),
+        ("GET", "/fragments/server/nobody", 404),
+        ("GET", "/fragments/server/clock/nobody", 404),
+        ("GET", "/fragments/server/clock.exe", 404),
         ("GET", "/fragments/Today/Clock", 404),
-        ("GET", "/fragments/today--clock", 404),
-        ("POST", "/fragments/today/clock/dance", 404),
+        ("GET", "/fragments/server--clock", 404),
+        ("POST", "/fragments/server/clock/dance", 404),
         ("POST", "/fragments/nobody/hide", 404),
-        ("POST", "/fragments/today/clock/", 405),
-        ("GET", "/fragments/today/clock/hide", 405),
-        ("PUT", "/fragments/today/clock", 405),
+        ("POST", "/fragments/server/clock/", 405),
+        ("GET", "/fragments/server/clock/hide", 405),
+        ("PUT", "/fragments/server/clock", 405),
         ("DELETE", "/fragments", 405),
         ("POST", "/", 405),
         ("POST", "/server", 405),
@@ -69,21 +69,21 @@ def test_what_nobody_answers_is_told_so(client, method, path, status):
         # Dots, doubled and escaped slashes have one reading each, which is tried before anything is decided.
         ("/fragments" + "/" * 1_000, {200}),
         ("/fragments/../../etc/passwd", {400, 404}),
-        ("/fragments/today/../today/clock", {200}),
-        ("/fragments/./today/clock", {200}),
-        ("/fragments/%2e%2e/today/clock", {404}),
-        ("/fragments/today%2Fclock", {200}),
-        ("/fragments/today/clock%2fhide", {405}),
-        ("/fragments/today/clock%00", {400, 404}),
-        ("/fragments/today/%ff%fe", {400, 404}),
-        ("/fragments/today/clock%", {400, 404}),
-        ("/fragments/today\\clock", {400, 404}),
-        ("/fragments/today/clock?" + "q=" + "x" * 65_536, {400, 414, 431}),
-        ("/fragments/today/clock?wait=-1", {200, 400}),
-        ("/fragments/today/clock?wait=1e9", {200, 400}),
-        ("/fragments/today/clock?wait=99999999999999999999", {200, 400}),
-        ("/fragments/today/clock?wait=%00", {200, 400}),
-        ("/fragments/today/clock?wait=1&wait=2&strict=maybe", {200, 400}),
+        ("/fragments/server/../server/clock", {200}),
+        ("/fragments/./server/clock", {200}),
+        ("/fragments/%2e%2e/server/clock", {404}),
+        ("/fragments/server%2Fclock", {200}),
+        ("/fragments/server/clock%2fhide", {405}),
+        ("/fragments/server/clock%00", {400, 404}),
+        ("/fragments/server/%ff%fe", {400, 404}),
+        ("/fragments/server/clock%", {400, 404}),
+        ("/fragments/server\\clock", {400, 404}),
+        ("/fragments/server/clock?" + "q=" + "x" * 65_536, {400, 414, 431}),
+        ("/fragments/server/clock?wait=-1", {200, 400}),
+        ("/fragments/server/clock?wait=1e9", {200, 400}),
+        ("/fragments/server/clock?wait=99999999999999999999", {200, 400}),
+        ("/fragments/server/clock?wait=%00", {200, 400}),
+        ("/fragments/server/clock?wait=1&wait=2&strict=maybe", {200, 400}),
     ],
     ids=lambda it: it[:40] if isinstance(it, str) else None,
 )
@@ -116,8 +116,8 @@ def test_odd_targets_are_refused_or_harmless(origin, client, target, statuses):
     ids=lambda it: it[:24],
 )
 def test_a_cookie_that_is_none_of_ours_shows_what_a_stranger_sees(origin, client, cookie):
-    stranger = client.get("/fragments/today/clock", Accept="text/html").body
-    answer = client.get("/fragments/today/clock", Accept="text/html", Cookie=cookie)
+    stranger = client.get("/fragments/server/clock", Accept="text/html").body
+    answer = client.get("/fragments/server/clock", Accept="text/html", Cookie=cookie)
     assert (answer.status, answer.body) == (200, stranger)
     assert "set-cookie" not in answer.headers
 
@@ -125,12 +125,12 @@ def test_a_cookie_that_is_none_of_ours_shows_what_a_stranger_sees(origin, client
 def test_a_forged_cookie_is_never_taken_over(origin):
     forged = "A" * 22
     client = Client(origin, forged)
-    answer = client.post("/fragments/today/clock/hide")
+    answer = client.post("/fragments/server/clock/hide")
     assert answer.status == 200
     # A value that somebody else chose could be known to them: the visitor gets one of ours.
     assert client.cookie != forged
-    assert Client(origin, forged).is_hidden("today/clock") is False
-    assert Client(origin, client.cookie).is_hidden("today/clock") is True
+    assert Client(origin, forged).is_hidden("server/clock") is False
+    assert Client(origin, client.cookie).is_hidden("server/clock") is True
 
 
 def test_an_oversized_cookie_is_refused(origin):
@@ -140,12 +140,12 @@ def test_an_oversized_cookie_is_refused(origin):
 
 def test_two_cookies_of_one_name_never_mix_two_visitors(origin, known):
     other = Client(origin)
-    assert other.post("/fragments/today/summary/hide").status == 200
+    assert other.post("/fragments/server/almanac/hide").status == 200
     both = f"daybook={known.cookie}; daybook={other.cookie}"
-    answer = Client(origin).get("/fragments/today", Accept="application/json", Cookie=both)
+    answer = Client(origin).get("/fragments/server", Accept="application/json", Cookie=both)
     hidden = {it["path"] for it in answer.json()["fragments"] if it["hidden"]}
     assert answer.status == 200
-    assert hidden in (set(), {"today/clock"}, {"today/summary"})
+    assert hidden in (set(), {"server/clock"}, {"server/almanac"})
 
 
 @pytest.mark.parametrize(
@@ -163,9 +163,9 @@ def test_two_cookies_of_one_name_never_mix_two_visitors(origin, known):
     ids=str,
 )
 def test_only_this_site_changes_what_a_visitor_has(known, headers, status):
-    answer = known.ask("POST", "/fragments/today/clock/show", b"", Accept="application/json", **FORM, **headers)
+    answer = known.ask("POST", "/fragments/server/clock/show", b"", Accept="application/json", **FORM, **headers)
     assert answer.status == status
-    assert known.is_hidden("today/clock") is (status == 403)
+    assert known.is_hidden("server/clock") is (status == 403)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_only_this_site_changes_what_a_visitor_has(known, headers, status):
         "/\r\nX: y",
         "javascript:alert(1)",
         "data:text/html,hi",
-        "/fragments/today/clock/hide",
+        "/fragments/server/clock/hide",
         "/healthz",
         "/nowhere",
         "/../..",
@@ -190,16 +190,16 @@ def test_only_this_site_changes_what_a_visitor_has(known, headers, status):
 )
 def test_a_return_address_elsewhere_is_refused_before_anything_is_done(client, elsewhere):
     headers = {"Sec_Fetch_Mode": "navigate", "Sec_Fetch_Site": "same-origin", "Accept": "text/html"}
-    answer = client.post("/fragments/today/clock/hide", f"return={quote_plus(elsewhere)}", **headers)
+    answer = client.post("/fragments/server/clock/hide", f"return={quote_plus(elsewhere)}", **headers)
     assert answer.status == 400
     assert "location" not in answer.headers and "set-cookie" not in answer.headers
-    assert client.is_hidden("today/clock") is False
+    assert client.is_hidden("server/clock") is False
 
 
-@pytest.mark.parametrize(("back", "place"), [("/server", "/server"), ("/", "/"), (None, "/")])
+@pytest.mark.parametrize(("back", "place"), [("/server", "/server"), ("/", "/"), (None, "/server")])
 def test_a_form_leads_back_to_a_page_of_this_site(client, back, place):
     headers = {"Sec_Fetch_Mode": "navigate", "Sec_Fetch_Site": "same-origin", "Accept": "text/html"}
-    answer = client.post("/fragments/today/clock/hide", f"return={back}" if back else "", **headers)
+    answer = client.post("/fragments/server/clock/hide", f"return={back}" if back else "", **headers)
     assert (answer.status, answer.headers["location"]) == (303, place)
 
 
@@ -213,14 +213,14 @@ def test_a_form_leads_back_to_a_page_of_this_site(client, back, place):
     ],
 )
 def test_a_body_that_is_no_form_is_refused(client, kind, body):
-    answer = client.post("/fragments/today/clock/hide", body, Content_Type=kind)
+    answer = client.post("/fragments/server/clock/hide", body, Content_Type=kind)
     assert answer.status == 415
-    assert client.is_hidden("today/clock") is False
+    assert client.is_hidden("server/clock") is False
 
 
 @pytest.mark.parametrize("body", [b"x" * 10_000_000, b"return=" + b"%2f" * 2_000_000])
 def test_a_huge_body_is_refused(origin, body):
-    head = f"POST /fragments/today/clock/hide HTTP/1.1\r\nHost: {origin.removeprefix('http://')}\r\n"
+    head = f"POST /fragments/server/clock/hide HTTP/1.1\r\nHost: {origin.removeprefix('http://')}\r\n"
     head += f"Origin: {origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n"
     answer = send(origin, f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
     assert answer == b"" or status_of(answer) == 413
@@ -228,12 +228,12 @@ def test_a_huge_body_is_refused(origin, body):
 
 @pytest.mark.parametrize("accept", ["image/png", "audio/*", "text/html;q=0, application/json;q=0, text/plain;q=0"])
 def test_what_cannot_be_had_is_told_so(client, accept):
-    assert client.get("/fragments/today/clock", Accept=accept).status == 406
+    assert client.get("/fragments/server/clock", Accept=accept).status == 406
 
 
 @pytest.mark.parametrize("accept", ["*/*", "text/*", "text/html, image/png", "application/json;q=0.1, text/plain;q=0"])
 def test_what_can_be_had_in_some_form_is_given(client, accept):
-    assert client.get("/fragments/today/clock", Accept=accept).status == 200
+    assert client.get("/fragments/server/clock", Accept=accept).status == 200
 
 
 def resident_bytes(process_id: int) -> int:
@@ -244,17 +244,17 @@ def resident_bytes(process_id: int) -> int:
 def test_ten_thousand_sessions_of_a_script_stay_bounded_and_harm_nobody(start):
     server = start()
     real = Client(server.origin)
-    assert real.post("/fragments/today/clock/hide").status == 200
+    assert real.post("/fragments/server/clock/hide").status == 200
     script = Client(server.origin)
     before = None
     for number in range(10_000):
         script.cookie = None
-        assert script.post("/fragments/today/clock/hide").status in (200, 429)
+        assert script.post("/fragments/server/clock/hide").status in (200, 429)
         if number == 1_000:
             # Caches are warm, and the limit of live trees may be reached: from here on hardly anything may be added.
             before = resident_bytes(server.process_id)
         if number % 1_000 == 0:
-            assert real.is_hidden("today/clock")
-    assert real.is_hidden("today/clock")
-    assert not Client(server.origin).is_hidden("today/clock")
+            assert real.is_hidden("server/clock")
+    assert real.is_hidden("server/clock")
+    assert not Client(server.origin).is_hidden("server/clock")
     assert resident_bytes(server.process_id) - before < 64 * 1024 * 1024

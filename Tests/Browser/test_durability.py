@@ -9,7 +9,7 @@ import pytest
 from wire import Client
 
 ROUNDS = 50
-WIDGETS = ["today/clock", "today/summary"]
+WIDGETS = ["server/clock", "server/almanac"]
 
 
 @dataclass

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from widget import clock, summary
+from widget import almanac, clock
 
 with_and_without_scripts = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
 by_mouse_and_keyboard = pytest.mark.parametrize(
@@ -27,7 +27,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("main section
 @by_mouse_and_keyboard
 def test_a_widget_goes_to_the_tray_and_comes_back(visitor, scripts, press):
     someone = visitor(java_script_enabled=scripts)
-    someone.open("/")
+    someone.open("/server")
     widget = clock(someone)
     widget.expect_shown()
     places = someone.page.evaluate(PLACES)
@@ -38,22 +38,22 @@ def test_a_widget_goes_to_the_tray_and_comes_back(visitor, scripts, press):
     expect(widget.tray).to_be_hidden()
     # All stands as it stood before.
     assert someone.page.evaluate(PLACES) == places
-    assert someone.page.url == someone.origin + "/"
+    assert someone.page.url == someone.origin + "/server"
 
 
 @with_and_without_scripts
 def test_what_is_hidden_stays_hidden_on_reload(visitor, scripts):
     someone = visitor(java_script_enabled=scripts)
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     someone.page.reload()
     clock(someone).expect_hidden()
-    summary(someone).expect_shown()
+    almanac(someone).expect_shown()
 
 
 def test_with_scripts_the_page_stays_and_focus_goes_along(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     someone.page.evaluate("window.stayed = true")
     widget = clock(someone)
     widget.hide_button.press("Enter")
@@ -68,7 +68,7 @@ def test_with_scripts_the_page_stays_and_focus_goes_along(visitor):
 
 def test_others_are_told_what_happened(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     region = someone.page.locator("[aria-live='polite'], [role='status']")
     clock(someone).hide()
     expect(region.filter(has_text=re.compile("Clock.*hidden", re.IGNORECASE))).to_have_count(1)
@@ -80,7 +80,7 @@ def test_others_are_told_what_happened(visitor):
 def test_it_moves_only_for_those_who_like_movement(visitor, preference, moves):
     someone = visitor(reduced_motion=preference)
     someone.context.add_init_script(COUNT_TRANSITIONS)
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     clock(someone).show()
     assert (someone.page.evaluate("window.transitions") > 0) is moves
@@ -90,9 +90,9 @@ def test_it_moves_only_for_those_who_like_movement(visitor, preference, moves):
 
 def test_impatience_does_no_harm(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     someone.page.evaluate(
-        "() => { const form = document.querySelector('#today_clock form.hide');"
+        "() => { const form = document.querySelector('#server_clock form.hide');"
         " for (let i = 0; i < 3; i++) form.requestSubmit(); }"
     )
     clock(someone).expect_hidden()
@@ -102,38 +102,38 @@ def test_impatience_does_no_harm(visitor):
 
 def test_two_widgets_at_once_both_go(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     # Someone who is known already: two first changes at once would be two people's.
     clock(someone).hide()
     clock(someone).show()
-    someone.page.evaluate("document.querySelectorAll('#today form.hide').forEach(form => form.requestSubmit())")
+    someone.page.evaluate("document.querySelectorAll('#server form.hide').forEach(form => form.requestSubmit())")
     clock(someone).expect_hidden()
-    summary(someone).expect_hidden()
+    almanac(someone).expect_hidden()
     someone.page.reload()
     clock(someone).expect_hidden()
-    summary(someone).expect_hidden()
+    almanac(someone).expect_hidden()
 
 
 def test_a_script_that_gets_no_answer_leaves_it_to_the_browser(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     someone.pardon("no answer")
 
     def lose(route) -> None:
         lost = "hx-request" in route.request.headers
         route.abort("failed") if lost else route.fallback()
 
-    someone.page.route("**/fragments/today/clock/hide", lose)
+    someone.page.route("**/fragments/server/clock/hide", lose)
     clock(someone).hide_button.click()
     clock(someone).expect_hidden()
-    assert someone.page.url == someone.origin + "/"
+    assert someone.page.url == someone.origin + "/server"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_with_one_hidden_and_the_tray_open(visitor, scheme, width):
     someone = visitor(width=width, color_scheme=scheme)
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     assert someone.accessibility_violations() == []
     assert someone.sideways_overflow() == []
@@ -142,7 +142,7 @@ def test_axe_finds_nothing_with_one_hidden_and_the_tray_open(visitor, scheme, wi
 @pytest.mark.parametrize("width", [390, 1280])
 def test_buttons_are_large_enough_for_a_finger(visitor, width):
     someone = visitor(width=width, has_touch=True)
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     for button in someone.page.locator("main button").all():
         box = button.bounding_box()
@@ -151,10 +151,10 @@ def test_buttons_are_large_enough_for_a_finger(visitor, width):
 
 def test_firefox_hides_and_shows_without_scripts(firefox, origin):
     window = firefox(scripts=False)
-    window.open("/")
-    window.find("#today_clock form.hide button").click()
-    window.find("#today_tray form.show button[aria-controls=today_clock]")
-    assert window.ask("() => document.querySelector('#today_clock').hidden")
-    window.find("#today_tray form.show button[aria-controls=today_clock]").click()
-    window.find("#today_clock form.hide button")
-    assert not window.ask("() => document.querySelector('#today_clock').hidden")
+    window.open("/server")
+    window.find("#server_clock form.hide button").click()
+    window.find("#server_tray form.show button[aria-controls=server_clock]")
+    assert window.ask("() => document.querySelector('#server_clock').hidden")
+    window.find("#server_tray form.show button[aria-controls=server_clock]").click()
+    window.find("#server_clock form.hide button")
+    assert not window.ask("() => document.querySelector('#server_clock').hidden")

@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 every_htmx = pytest.mark.parametrize("script", ["htmx2.js", "htmx4.js"])
 
 CLOCK = """
-<button id="hide" hx-post="/fragments/today/clock/hide" hx-target="#today_clock" hx-swap="outerHTML">Hide</button>
-<button id="show" hx-post="/fragments/today/clock/show" hx-target="#today_clock" hx-swap="outerHTML">Show</button>
-<div id="today_clock" hx-get="/fragments/today/clock" hx-trigger="load" hx-swap="outerHTML">Loading</div>
-<div id="today_tray" hx-get="/fragments/today/tray" hx-trigger="load" hx-swap="outerHTML"></div>
+<button id="hide" hx-post="/fragments/server/clock/hide" hx-target="#server_clock" hx-swap="outerHTML">Hide</button>
+<button id="show" hx-post="/fragments/server/clock/show" hx-target="#server_clock" hx-swap="outerHTML">Show</button>
+<div id="server_clock" hx-get="/fragments/server/clock" hx-trigger="load" hx-swap="outerHTML">Loading</div>
+<div id="server_tray" hx-get="/fragments/server/tray" hx-trigger="load" hx-swap="outerHTML"></div>
 """
 
 
@@ -29,7 +29,7 @@ def test_the_scripts_are_the_real_ones():
 def test_a_fragment_loads_into_someones_page(lab, script):
     someone, page = lab
     page.open("load.html", script, CLOCK)
-    card = someone.page.locator("section#today_clock")
+    card = someone.page.locator("section#server_clock")
     expect(card.get_by_role("heading", name="Clock")).to_be_visible()
     # One element came, and nothing of a page around it.
     assert someone.page.locator("main, header, h1, html html").count() == 0
@@ -39,7 +39,7 @@ def test_a_fragment_loads_into_someones_page(lab, script):
 def test_hide_and_show_change_the_widget_and_its_tray(lab, script):
     someone, page = lab
     page.open("toggle.html", script, CLOCK)
-    card, tray = someone.page.locator("section#today_clock"), someone.page.locator("#today_tray")
+    card, tray = someone.page.locator("section#server_clock"), someone.page.locator("#server_tray")
     expect(card.get_by_role("heading", name="Clock")).to_be_visible()
     expect(tray).to_be_attached()
     someone.page.locator("#hide").click()
@@ -74,7 +74,7 @@ def test_polling_ends_where_nothing_will_change(lab):
     """Only htmx 2 knows 286; htmx 4 swaps its body like that of any success."""
     someone, page = lab
     paced, still = [], []
-    for name in ("today/clock", "today/summary", "rehearsal/steady", "rehearsal/failing?wait=1"):
+    for name in ("server/clock", "server/almanac", "rehearsal/steady", "rehearsal/failing?wait=1"):
         address = f"{someone.origin}/fragments/{name}"
         answer = someone.context.request.get(address, headers={"HX-Request": "true"})
         assert (answer.status == 286) is ("data-pace" not in answer.text())
@@ -100,7 +100,7 @@ def test_an_unknown_action_changes_nothing(lab, script):
     someone, page = lab
     someone.pardon("404 instead of success")
     someone.pardon("console error")
-    body = """<button id="odd" hx-post="/fragments/today/clock/dance" hx-target="#there">Odd</button>
+    body = """<button id="odd" hx-post="/fragments/server/clock/dance" hx-target="#there">Odd</button>
         <section id="there">As it was</section>"""
     page.open("odd.html", script, body)
     with someone.page.expect_response("**/dance") as answer:

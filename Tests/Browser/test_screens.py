@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import expect
-from widget import clock, summary
+from widget import almanac, clock
 
-SCREENS = {"/": "Today", "/weather": "Weather", "/stories": "Stories", "/server": "This server"}
+SCREENS = {"/": "Today", "/weather": "Weather", "/stories": "Stories", "/server": "Server"}
 
 
 @pytest.mark.parametrize(("path", "name"), SCREENS.items())
@@ -26,16 +26,16 @@ def test_one_gets_from_each_screen_to_each(visitor, scripts):
         expect(someone.page).to_have_url(someone.origin + path)
 
 
-def test_the_first_screen_has_a_summary_and_a_clock(visitor):
+def test_the_servers_screen_has_the_machines_clock_and_calendar(visitor):
     someone = visitor()
-    someone.open("/")
-    summary(someone).expect_shown()
+    someone.open("/server")
+    almanac(someone).expect_shown()
     clock(someone).expect_shown()
 
 
 def test_the_clock_is_the_one_that_was_set(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     moments = someone.page.locator("main time").evaluate_all("all => all.map(it => it.dateTime)")
     assert any(moment.startswith("2026-06-15T") for moment in moments)
 

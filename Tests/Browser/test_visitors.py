@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from widget import clock, summary
+from widget import almanac, clock
 
 RETURN_TO_TAB = """() => {
   const look = hidden => {
@@ -21,34 +21,34 @@ RETURN_TO_TAB = """() => {
 def test_two_visitors_side_by_side_never_see_each_others_state(visitor):
     one, other = visitor(), visitor()
     for _ in range(2):
-        one.open("/")
-        other.open("/")
+        one.open("/server")
+        other.open("/server")
         clock(one).expect_shown()
         clock(one).hide()
         other.page.reload()
         clock(other).expect_shown()
-        summary(other).hide()
+        almanac(other).hide()
         one.page.reload()
-        summary(one).expect_shown()
+        almanac(one).expect_shown()
         clock(one).show()
         other.page.reload()
-        summary(other).expect_hidden()
-        summary(other).show()
+        almanac(other).expect_hidden()
+        almanac(other).show()
     values = {cookie["value"] for it in (one, other) for cookie in it.context.cookies()}
     assert len(values) == 2
     nobody = visitor()
-    nobody.open("/")
+    nobody.open("/server")
     clock(nobody).expect_shown()
-    summary(nobody).expect_shown()
+    almanac(nobody).expect_shown()
 
 
 def test_a_second_tab_agrees_when_one_returns_to_it(visitor):
     one = visitor()
-    one.open("/")
+    one.open("/server")
     clock(one).hide()
     clock(one).show()
     second = visitor(beside=one)
-    second.open("/")
+    second.open("/server")
     clock(one).hide()
     second.page.evaluate(RETURN_TO_TAB)
     clock(second).expect_hidden()
@@ -59,12 +59,12 @@ def test_a_second_tab_agrees_when_one_returns_to_it(visitor):
 
 def test_a_second_tab_agrees_after_a_poll(visitor):
     one = visitor()
-    one.open("/")
+    one.open("/server")
     clock(one).hide()
     clock(one).show()
     second = visitor(beside=one)
     second.page.clock.install()
-    second.open("/")
+    second.open("/server")
     clock(second).expect_shown()
     clock(one).hide()
     # Twice the pace that the widget announces.
@@ -74,10 +74,10 @@ def test_a_second_tab_agrees_after_a_poll(visitor):
 
 def test_reading_sets_no_cookie_and_the_first_change_sets_one(visitor):
     someone = visitor()
-    for path in ("/", "/server", "/fragments", "/fragments/today/clock"):
+    for path in ("/", "/server", "/fragments", "/fragments/server/clock"):
         someone.open(path)
     assert someone.context.cookies() == []
-    someone.open("/")
+    someone.open("/server")
     with someone.page.expect_response("**/hide") as first:
         clock(someone).hide_button.click()
     assert "set-cookie" in first.value.all_headers()
@@ -96,21 +96,21 @@ def test_reading_sets_no_cookie_and_the_first_change_sets_one(visitor):
 def test_a_visitor_comes_back_after_a_restart(visitor, start, scripts):
     first = start()
     someone = visitor(origin=first.origin, java_script_enabled=scripts)
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     someone.page.goto("about:blank")
     first.stop()
     # Cookies know no ports: the same visitor finds the new server elsewhere.
     someone.origin = start().origin
-    someone.open("/")
+    someone.open("/server")
     clock(someone).expect_hidden()
 
 
 def test_what_a_visitor_sees_may_not_be_kept_for_others(visitor):
     someone = visitor()
-    someone.open("/")
+    someone.open("/server")
     clock(someone).hide()
     someone.page.reload()
-    caching = someone.open("/").headers["cache-control"]
+    caching = someone.open("/server").headers["cache-control"]
     assert "private" in caching or "no-store" in caching
     expect(clock(someone).chip).to_be_visible()

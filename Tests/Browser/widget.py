@@ -42,8 +42,8 @@ class Widget:
 
 
 def clock(someone) -> Widget:
-    return Widget(someone.page, "today/clock", "Clock")
+    return Widget(someone.page, "server/clock", "Clock")
 
 
-def summary(someone) -> Widget:
-    return Widget(someone.page, "today/summary", "The day")
+def almanac(someone) -> Widget:
+    return Widget(someone.page, "server/almanac", "Almanac")

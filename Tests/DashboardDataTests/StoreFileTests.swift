@@ -123,7 +123,7 @@ import Testing
         try await store.save(snapshot(1), screen: "today", of: visitor(1), at: day(0)).isDurable()
         await store.close()
         let database = try Database(path: folder.database, access: .readOnly)
-        #expect(try database.integer("PRAGMA user_version") == 1)
+        #expect(try database.integer("PRAGMA user_version") == 2)
         #expect(try database.integer("PRAGMA application_id") == 0x4441_5942)
         #expect(try database.rows("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
     }

@@ -58,7 +58,7 @@ struct SocketClientTests {
     @Test("A reply that does not come is a failure in time")
     func timeout() async throws {
         let endpoint = try #require(Endpoint("127.0.0.1:0"))
-        let daemon = try Daemon(TestSite.make(), on: endpoint)
+        let daemon = try Daemon(TestSite.make(), on: endpoint, limits: .patient)
         defer { daemon.stop() }
         let client = try await SocketClient(to: daemon.endpoint, timeout: .milliseconds(50))
         await #expect(throws: SocketFailure.timedOut) { try await client.exchange("GET / HTTP/1.1\r\n") }

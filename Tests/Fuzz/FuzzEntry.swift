@@ -1,8 +1,9 @@
 import Glibc
 
-/// Every parser that strangers can reach, by the name of its corpus.
+/// Every parser of bytes that somebody else wrote, by the name of its corpus.
 let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "accept": fuzzAccept,
+    "account": fuzzAccount,
     "cookie": fuzzCookie,
     "date": fuzzDate,
     "entity-tag": fuzzEntityTag,
@@ -14,6 +15,8 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "path": fuzzPath,
     "query": fuzzQuery,
     "range": fuzzRange,
+    "yaml": fuzzYAML,
+    "zone": fuzzZone,
 ]
 
 /// One binary holds all targets, since they share what takes long to build.

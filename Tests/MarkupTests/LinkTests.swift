@@ -65,6 +65,14 @@ import Testing
     }
 
     @Test(
+        "One more question comes after those that are there, and before the element",
+        arguments: [("/day", "/day?of=a%26b"), ("/day?n=2", "/day?n=2&of=a%26b"), ("/day#top", "/day?of=a%26b#top")]
+    )
+    func asking(address: String, expected: String) {
+        #expect(Link(untrusted: address)?.asking("of", "a&b").description == expected)
+    }
+
+    @Test(
         "An address with a scheme leaves the site",
         arguments: [("https://example.org", true), ("mailto:a@b.c", true), ("/a:b", false), ("#a", false), ("", false)]
     )

@@ -15,7 +15,8 @@ package struct HeartBand: Markup {
     package init(of pulse: Pulse, until now: TimeOfDay?) {
         self.pulse = pulse
         self.now = now
-        let values: [Double] = pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0]
+        let values: [Double] =
+            pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0, Double(pulse.peak.beats)]
         let domain = LinearScale.domain(of: values, step: 20) ?? 40...180
         y = LinearScale(from: domain, to: Self.height - 32, Self.top)
     }
@@ -30,7 +31,7 @@ package struct HeartBand: Markup {
             peak
             if now != nil, let last = pulse.steps.last { presence(last) }
             SVG.text(.class("mid"), .x(.percent(x(Double(pulse.woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
-            hours
+            HourAxis(y: Self.height - 10)
         }
     }
 
@@ -112,7 +113,9 @@ package struct HeartBand: Markup {
             .x(.percent(peakPlace + (peakPlace > 60 ? -1.2 : 1.2))),
             .y(y(Double(pulse.peak.beats)) + 1)
         ) {
-            "\(pulse.peak.beats) at \(pulse.peak.time.text), \(pulse.peak.cause)"
+            "\(pulse.peak.beats) at \(pulse.peak.time.text)"
+            // What it was for stands where there is room; who hears the page hears it in any case.
+            SVG.tspan(.class("wide")) { ", \(pulse.peak.cause)" }
         }
     }
 
@@ -135,25 +138,14 @@ package struct HeartBand: Markup {
     @MarkupBuilder
     private func presence(_ step: Pulse.Step) -> some Markup {
         SVG.circle(.class("f-heart"), .cx(.percent(x(Double(step.time.minute)))), .cy(y(step.average)), .r(4.5))
+        // In the evening there is more room on the left.
+        let isLate = step.time.minute > 20 * 60
         SVG.text(
-            .class("f-heart halo b"),
-            .x(.percent(x(Double(step.time.minute)) + 1.4)),
-            .y(y(step.average) - 2)
+            .class(isLate ? "f-heart halo b end-at" : "f-heart halo b"),
+            .x(.percent(x(Double(step.time.minute)) + (isLate ? -1.4 : 1.4))),
+            .y(y(step.average) - (isLate ? 8 : 2))
         ) {
             "\(step.average.rounding) now"
-        }
-    }
-
-    @MarkupBuilder
-    private var hours: some Markup {
-        for hour in stride(from: 0, through: 24, by: 3) {
-            SVG.text(
-                .class(hour == 0 ? "" : hour == 24 ? "end-at" : hour.isMultiple(of: 6) ? "mid" : "mid wide"),
-                .x(.percent(x(Double(hour * 60)))),
-                .y(Self.height - 10)
-            ) {
-                hour.twoDigits
-            }
         }
     }
 }

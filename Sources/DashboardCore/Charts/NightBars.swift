@@ -2,24 +2,25 @@ package import Markup
 
 /// Seven nights as bars from nothing: time asleep, behind it the time in bed, and the average across all of them.
 package struct NightBars: Markup {
-    private static let height = 230.0
     // In per cent: the scale is on the left of the bars, and the average on the right of them.
     private static let left = 8.0
     private static let right = 87.0
 
     private let nights: [NightLength]
     private let average: Minutes
+    private let height: Double
     private let y: LinearScale
 
-    package init(of nights: [NightLength]) {
+    package init(of nights: [NightLength], height: Double = 230) {
         self.nights = nights
+        self.height = height
         average = Minutes.average(of: nights.map(\.asleep))
         let longest = nights.map(\.inBed.hours).max() ?? 0
-        y = LinearScale(from: 0...max(10, (longest / 2).rounded(.up) * 2), to: Self.height - 28, 24)
+        y = LinearScale(from: 0...max(10, (longest / 2).rounded(.up) * 2), to: height - 28, 24)
     }
 
     package var content: some Markup {
-        Plot(height: Self.height, label: label) {
+        Plot(height: height, label: label) {
             stride(from: 0, through: y.domain.upperBound, by: 2).map { gridline($0) }
             nights.enumerated().map { bars($0, $1) }
             SVG.line(
@@ -30,8 +31,8 @@ package struct NightBars: Markup {
                 .y2(y(average.hours))
             )
             nights.enumerated().map { names($0, $1) }
-            SVG.text(.class("end-at ink"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
-            SVG.text(.class("end-at b"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
+            SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
+            SVG.text(.class("end-at b halo"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
         }
     }
 
@@ -71,7 +72,7 @@ package struct NightBars: Markup {
     @MarkupBuilder
     private func names(_ index: Int, _ night: NightLength) -> some Markup {
         SVG.text(.class("mid onfill"), .x(middle(of: index)), .y(y(0) - 9)) { night.asleep.figures }
-        SVG.text(.class(index == nights.count - 1 ? "mid b" : "mid ink"), .x(middle(of: index)), .y(Self.height - 10)) {
+        SVG.text(.class(index == nights.count - 1 ? "mid b" : "mid ink"), .x(middle(of: index)), .y(height - 10)) {
             night.day.shortWeekday
         }
     }

@@ -75,8 +75,12 @@ package struct Ring: Markup {
     /// Of the whole way round, in units of the drawing.
     private var firstLap: Double { min(share, 1) * circumference }
 
-    /// A third lap would look like the second, so there is none.
-    private var secondLap: Double { min(max(share - 1, 0), 0.999) * circumference }
+    /// A third lap would look like the second, so only the head of the last one is seen.
+    private var secondLap: Double {
+        guard share > 1 else { return 0 }
+        let lap = share.truncatingRemainder(dividingBy: 1)
+        return (lap > 0.001 ? lap : 0.999) * circumference
+    }
 
     private var circumference: Double { 2 * .pi * radius }
 

@@ -31,8 +31,9 @@ package struct Sparkline: Markup {
     }
 
     private var y: LinearScale {
-        let low = Double(values.min() ?? 0)
-        return LinearScale(from: low...max(low + 1, Double(values.max() ?? 0)), to: height - 6, Self.top)
+        let (low, high) = (Double(values.min() ?? 0), Double(values.max() ?? 0))
+        // What stays the same is neither high nor low.
+        return LinearScale(from: low < high ? low...high : low - 1...low + 1, to: height - 6, Self.top)
     }
 
     private var line: some Markup {

@@ -66,9 +66,9 @@ package struct StageBar: Markup {
     private var hours: some Markup {
         SVG.text(.class("b"), .x(.percent(Self.names)), .y(Self.foot)) { night.start.text }
         SVG.text(.class("b end-at"), .x(.percent(100)), .y(Self.foot)) { night.end.text }
-        for minute in stride(from: firstHour, through: night.end.minute - 48, by: 60) {
+        for minute in stride(from: firstHour, through: night.end.minute - margin, by: max(60, step)) {
             SVG.text(
-                .class(minute.isMultiple(of: 120) && minute != firstHour ? "mid" : "mid wide"),
+                .class(minute.isMultiple(of: 2 * step) && minute != firstHour ? "mid" : "mid wide"),
                 .x(.percent(x(Double(minute - night.start.minute)))),
                 .y(Self.foot)
             ) {
@@ -77,7 +77,13 @@ package struct StageBar: Markup {
         }
     }
 
-    private var firstHour: Int { (night.start.minute + 36).roundedUp(to: 60) }
+    /// As many minutes from one hour that is named to the next as leave room for eight of them.
+    private var step: Int { (night.inBed.count / 8).roundedUp(to: 60) }
+
+    /// What the times of the two ends take, in minutes.
+    private var margin: Int { night.inBed.count / 10 }
+
+    private var firstHour: Int { (night.start.minute + margin).roundedUp(to: max(60, step)) }
 }
 
 extension Night.Stage {

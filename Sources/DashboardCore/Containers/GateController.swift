@@ -5,7 +5,8 @@ open class GateController: SwitchController {
     private let isOpen: () -> Bool
     private let makeInside: () -> Controller
     private let makeOutside: () -> Controller
-    private var showsInside: Bool?
+    /// Whether the inside is on display; nil as long as neither is.
+    public private(set) final var showsInside: Bool?
 
     /// Makes a gate; the question is asked when it loads.
     ///

@@ -17,6 +17,15 @@ open class PageController: Controller {
     /// The page that precedes, or nil at the beginning.
     open func page(before page: Controller) -> Controller? { nil }
 
+    /// What the ways back and on are called.
+    open var turnNames: (previous: String, next: String) { ("Previous", "Next") }
+
+    /// Whether it is known that no page precedes, so that nobody is offered one.
+    open var isFirst: Bool { false }
+
+    /// Whether it is known that no page follows.
+    open var isLast: Bool { false }
+
     /// Turns to the page that follows.
     ///
     /// - Returns: the new page, or nil if this was the last one.

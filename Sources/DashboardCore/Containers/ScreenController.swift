@@ -9,6 +9,9 @@ public import Markup
 /// }
 /// ```
 open class ScreenController: StackController {
+    /// What stands in the sky, once the screen is loaded and if it has made something.
+    public private(set) final var hero: Controller?
+
     private let tray = TrayController()
 
     /// Makes a screen that has no widgets before it is loaded.
@@ -20,14 +23,28 @@ open class ScreenController: StackController {
     /// Makes the widgets in the order in which they are shown.
     open func makeWidgets() -> [Controller] { [] }
 
+    /// Makes what stands in the sky instead of headline and introduction, with a heading of its own; nil for none.
+    ///
+    /// It is the first child, so that it can come late like any other: its element has the class `hero`, and `data-sky` if
+    /// it knows the sky, from which the page then has its accent.
+    open func makeHero() -> Controller? { nil }
+
+    /// The ways to look at the screen, each with an address of its own, the first of which is the usual one.
+    ///
+    /// None for a screen that shows all its widgets always.
+    open var views: [Aspect] { [] }
+
+    /// Whether a child, the tray included, is on the page in that view; the hero is in all of them.
+    open func shows(_ child: Controller, in view: Aspect) -> Bool { true }
+
     /// What the page says above everything else.
     open var headline: String { title }
 
+    /// A line above that, such as a date.
+    open var dateline: String? { nil }
+
     /// A sentence below that.
     open var introduction: String? { nil }
-
-    /// What stands in the sky instead of the two, with a heading of its own; nil for none.
-    open var hero: (any Markup)? { nil }
 
     /// What is not real about this screen, in a word or two.
     open var badge: String? { nil }
@@ -35,7 +52,15 @@ open class ScreenController: StackController {
     /// What stands around it on its page.
     open var frame: ScreenFrame { .page }
 
-    /// The sky above it.
+    /// Whether others are told of it: by the navigation, the list of fragments and the description for programs.
+    ///
+    /// It is at its address in any case.
+    open var isListed: Bool { true }
+
+    /// What its page begins with, unless that is its hero.
+    open var opening: PageOpening { .paper }
+
+    /// The sky that gives the page its accent, and stands above it where the page opens with the sky.
     open var sky: Sky { .clearDay }
 
     /// A screen is a page, which is left and not put away.
@@ -44,14 +69,18 @@ open class ScreenController: StackController {
     /// A grid of twelve columns.
     open override var root: FragmentRoot { FragmentRoot(.div, classes: "screen grid") }
 
+    /// What the usual view shows.
+    open override var content: any Markup { content(in: nil) }
+
     /// Takes the widgets in, each to be found again by its own name.
     public final override func didLoad() {
         let widgets = makeWidgets()
         for widget in widgets where widget.restorationIdentifier == nil {
             widget.restorationIdentifier = widget.identifier.name
         }
+        hero = makeHero()
         do throws(ContainmentError) {
-            try add(widgets + [tray])
+            try add([hero].compactMap(\.self) + widgets + [tray])
         } catch {
             preconditionFailure(error.description)
         }

@@ -13,6 +13,9 @@ struct ChildList {
         return items.first { $0.identifier == name }
     }
 
+    /// The child, if there is one and no other.
+    var only: Controller? { items.count == 1 ? items[0] : nil }
+
     /// Where a child stands.
     ///
     /// Places only ever grow along the list, so half of it can be left out at each step.

@@ -10,6 +10,8 @@ public struct ContainmentError: Error, Equatable, Sendable, CustomStringConverti
         case invalidArgument
         /// This kind of container manages its children by operations of its own.
         case unsupported
+        /// A kind of controller that nobody has registered.
+        case unknownKind
         /// Saved state that is truncated, changed, or from another version.
         case unreadableState
     }

@@ -10,16 +10,22 @@ extension Controller {
     /// The controller at the end of a path of identifiers, this one if the path is empty.
     public final func descendant(at path: some Sequence<Identifier>) -> Controller? {
         var found: Controller? = self
-        for step in path { found = found?.child(named: step) }
+        for step in path { found = found?.controller(oneStepDown: step) }
         return found
     }
 
-    /// The identifiers from the root's child down to this controller; empty for a root.
+    /// Who stands one step further down a path: the child of that name, or of the one child that paths leave out.
+    package final func controller(oneStepDown step: Identifier) -> Controller? {
+        guard let only = childList.only, only.isLeftOutOfPaths else { return child(named: step) }
+        return only.controller(oneStepDown: step)
+    }
+
+    /// The identifiers from the root's child down to this controller, but for those that are left out; empty for a root.
     public final var path: [Identifier] {
         var steps: [Identifier] = []
         var node = self
         while let parent = node.parent {
-            steps.append(node.identifier)
+            if !node.isLeftOutOfPaths { steps.append(node.identifier) }
             node = parent
         }
         return steps.reversed()

@@ -80,6 +80,10 @@ open class Controller {
     final var fragmentCache = FragmentCache()
     // Set on the root of a session only.
     final weak var ownStage: Stage?
+    /// Whether paths lead past this controller, as if its children were its parent's; only for a child without siblings.
+    ///
+    /// Said once, before it has children.
+    package final var isLeftOutOfPaths = false
     /// How often a walk has come here, so that tests can tell what an operation costs.
     package final var visits = 0
 

@@ -1,3 +1,5 @@
+public import Markup
+
 /// Why somebody whom we asked for data gave none, in words that a visitor may read.
 public struct SourceFailure: Error, Hashable, Sendable {
     /// What kind of failure it was, as far as it makes a difference to whoever asks us.
@@ -8,6 +10,8 @@ public struct SourceFailure: Error, Hashable, Sendable {
         case slow
         /// The source wants to be left alone for some seconds.
         case busy(seconds: Int?)
+        /// The data are somebody's own, and nothing was fetched for whoever has not signed in as them.
+        case unauthorised(owner: String, signIn: Link?)
     }
 
     /// What kind of failure it was.

@@ -19,6 +19,13 @@ extension Controller {
         return arrangement
     }
 
+    /// The same for a container that has written something else for once.
+    final func arrangement(of own: OwnMarkup) -> Arrangement {
+        var arrangement = Arrangement()
+        arrange(own, into: &arrangement)
+        return arrangement
+    }
+
     /// The widgets that fill the slots of an arrangement and have become ready since.
     public final func arrivals(among paths: [[Identifier]]) -> [Arrangement.Part] {
         paths.compactMap { path in
@@ -41,7 +48,10 @@ extension Controller {
 
     private final func arrange(into arrangement: inout Arrangement) {
         guard arrangesChildren, !isHidden else { return fillSlot(of: &arrangement) }
-        let own = ownMarkup()
+        arrange(ownMarkup(), into: &arrangement)
+    }
+
+    private final func arrange(_ own: OwnMarkup, into arrangement: inout Arrangement) {
         var start = 0
         for (position, child) in zip(own.markup.holes, own.places) {
             arrangement.append(own.markup.bytes[start..<position.offset])

@@ -38,13 +38,17 @@ extension Controller {
     public final func fragment() -> Fragment {
         if let whole = fragmentCache.whole { return whole }
         visits += 1
-        let own = ownMarkup()
+        let whole = compose(ownMarkup())
+        fragmentCache.whole = whole
+        return whole
+    }
+
+    /// What this controller has written, with the fragments of those who have a place in it.
+    final func compose(_ own: OwnMarkup) -> Fragment {
         let parts = own.places.map { child in
             child.flatMap { stillDisplays($0) && $0.isLoaded ? $0.fragment() : nil }
         }
-        let whole = Fragment(path: path, elementID: elementID, own: own, parts: parts)
-        fragmentCache.whole = whole
-        return whole
+        return Fragment(path: path, elementID: elementID, own: own, parts: parts)
     }
 
     /// Drops what was written under another path.
@@ -74,7 +78,8 @@ extension Controller {
         return own
     }
 
-    private final func element(_ inside: some Markup) -> RenderedMarkup {
+    /// The root element, with that inside.
+    final func element(_ inside: some Markup) -> RenderedMarkup {
         FragmentElement(
             root: root,
             id: elementID,

@@ -19,6 +19,8 @@ public struct ErrorNotice: Sendable {
     /// The headline.
     var headline: String {
         switch status {
+        case 401: "Sign in first"
+        case 403: "That is not allowed here"
         case 404: "There is no page here"
         case 405: "That cannot be done here"
         case 500...: "Something went wrong here"
@@ -65,6 +67,8 @@ public struct ErrorPage: Markup {
 
     private var voice: String {
         switch notice.status {
+        case 401: "What is here belongs to somebody, and nothing of it was fetched."
+        case 403: "Below it says who may, and how."
         case 404: "The address may be mistyped, or the page has moved since the link was made."
         case 405: "This address can be asked for, but not in this way."
         case 500...: "It is not your doing. Trying again later may help."
@@ -89,6 +93,9 @@ public struct ErrorFragment: Markup {
         div(.class("state"), .class("bad", when: notice.isOurs), .role(.alert)) {
             p { notice.headline }
             p { notice.explanation }
+            if notice.status == 401 {
+                p { a(.href("/")) { "Sign in" } }
+            }
         }
     }
 }

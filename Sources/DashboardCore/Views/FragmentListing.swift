@@ -9,7 +9,7 @@ extension Controller {
     }
 
     private final func list(into entries: inout [JSON]) {
-        if parent != nil { entries.append(entry) }
+        if parent != nil, !isLeftOutOfPaths { entries.append(entry) }
         for child in displayedChildren where child.isLoaded && !(child is LoadingController) {
             child.list(into: &entries)
         }

@@ -14,20 +14,24 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let sky: Sky
     private let assets: PageAssets
     private let badge: String?
+    private let owner: PageOwner?
     private let navigation: [NavigationLink]
     private let introduction: Introduction
-    private let isHero: Bool
+    private let opening: PageOpening
     private let matter: Main
 
-    /// Frames a page; a badge says what is not real about it, the navigation leads to the other pages, and an introduction
-    /// may be the hero of its page.
+    /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
+    /// the other pages.
+    ///
+    /// Where it opens with a hero, the hero brings sky and heading, and there is no introduction.
     public init(
         title: String,
         sky: Sky,
         assets: PageAssets,
         badge: String? = nil,
+        owner: PageOwner? = nil,
         navigation: [NavigationLink] = [],
-        isHero: Bool = false,
+        opening: PageOpening = .sky,
         @MarkupBuilder introduction: () -> Introduction,
         @MarkupBuilder main: () -> Main
     ) {
@@ -35,9 +39,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         self.sky = sky
         self.assets = assets
         self.badge = badge
+        self.owner = owner
         self.navigation = navigation
         self.introduction = introduction()
-        self.isHero = isHero
+        self.opening = opening
         matter = main()
     }
 
@@ -48,10 +53,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             PageHead(name: title, assets: assets)
             body {
                 a(.class("skip"), .href("#main")) { "Skip to the page" }
-                header(.class("sky")) {
+                header(.class(opening.headerClass)) {
                     div(.class("wrap")) {
                         bar
-                        div(.class(isHero ? "hero" : "intro")) { introduction }
+                        if opening != .hero { div(.class("intro")) { introduction } }
                     }
                 }
                 main(.id("main"), .class("wrap")) { matter }
@@ -69,6 +74,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             if !navigation.isEmpty { NavigationLinks(links: navigation) }
             div(.class("end")) {
                 if let badge { span(.class("badge")) { badge } }
+                if let owner { OwnerView(owner: owner) }
             }
         }
     }

@@ -4,4 +4,6 @@ public enum ScreenFrame: Sendable {
     case page
     /// Nothing: it fills a wall, leads nowhere, and no navigation leads to it.
     case wall
+    /// The evening sky beside it: it is a door, and leads nowhere else.
+    case door
 }

@@ -7,19 +7,23 @@ internal import Locking
 public final class MemorySessionStore: SessionStore {
     private struct State {
         var book: VisitorBook
+        var signIns: SignInBook
         var isClosed = false
     }
 
+    /// For how long, and how many, visitors and sign-ins are kept.
+    public let policy: VisitorPolicy
     private let state: Locked<State>
 
     /// Starts with nobody.
     public init(policy: VisitorPolicy = VisitorPolicy()) {
-        state = Locked(State(book: VisitorBook(policy)))
+        self.policy = policy
+        state = Locked(State(book: VisitorBook(policy), signIns: SignInBook(policy)))
     }
 
     /// Everything known of a visitor.
     public func visitor(_ key: VisitorKey) async throws -> SavedVisitor? {
-        try change { $0.visitor(key) }
+        try change { $0.book.visitor(key) }
     }
 
     /// Takes a change; it is as safe at once as it will ever be.
@@ -33,29 +37,57 @@ public final class MemorySessionStore: SessionStore {
             Result {
                 // What no file would hold is not held here either.
                 _ = try snapshot.bytes()
-                try change { $0.save(snapshot, screen: screen, of: key, at: date) }
+                try change { $0.book.save(snapshot, screen: screen, of: key, at: date) }
             }
         )
     }
 
     /// Notes that a visitor came back with the cookie.
     public func sawAgain(_ key: VisitorKey, at date: Date) {
-        try? change { $0.sawAgain(key, at: date) }
+        try? change { $0.book.sawAgain(key, at: date) }
     }
 
     /// Removes everything known of a visitor.
     public func forget(_ key: VisitorKey) async throws {
-        try change { $0.forget(key) }
+        try change { $0.book.forget(key) }
     }
 
     /// Removes who was not seen for too long; answers whom.
     public func sweep(now: Date) async throws -> [VisitorKey] {
-        try change { $0.sweep(now: now) }
+        try change { state in
+            state.signIns.sweep(now: now)
+            return state.book.sweep(now: now)
+        }
+    }
+
+    /// The sign-in that belongs to a cookie.
+    public func signIn(_ key: VisitorKey) async throws -> SignIn? {
+        try change { $0.signIns.signIn(key) }
+    }
+
+    /// Takes note of a sign-in; it is as safe at once as it will ever be.
+    public func signIn(_ key: VisitorKey, to account: AccountKey, at date: Date) -> SaveReceipt {
+        SaveReceipt(Result { try change { $0.signIns.take(key, of: account, at: date) } })
+    }
+
+    /// Notes that a sign-in's cookie came back.
+    public func sawSignIn(_ key: VisitorKey, at date: Date) {
+        try? change { $0.signIns.sawAgain(key, at: date) }
+    }
+
+    /// Ends a sign-in.
+    public func signOut(_ key: VisitorKey) -> SaveReceipt {
+        SaveReceipt(Result { try change { $0.signIns.end(key) } })
+    }
+
+    /// How many sign-ins an account has.
+    public func signInCount(of account: AccountKey) async throws -> Int {
+        try change { $0.signIns.count(of: account) }
     }
 
     /// How many visitors are known.
     public var count: Int {
-        get async throws { try change { $0.count } }
+        get async throws { try change { $0.book.count } }
     }
 
     /// Refuses everything from here on.
@@ -63,10 +95,10 @@ public final class MemorySessionStore: SessionStore {
         state.withLock { $0.isClosed = true }
     }
 
-    private func change<Answer: Sendable>(_ body: (inout VisitorBook) -> Answer) throws -> Answer {
+    private func change<Answer: Sendable>(_ body: (inout State) -> Answer) throws -> Answer {
         try state.withLock { state in
             guard !state.isClosed else { throw SessionStoreError(.closed, "The store is closed.") }
-            return body(&state.book)
+            return body(&state)
         }
     }
 }

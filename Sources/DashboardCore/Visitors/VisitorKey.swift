@@ -18,6 +18,11 @@ public struct VisitorKey: Hashable, Sendable {
     public init(token: String) {
         bytes = Digest.bytes(of: Array(token.utf8))
     }
+
+    /// The key of an account's choices, which no cookie has: a cookie's text holds no NUL.
+    package init(account name: String) {
+        bytes = Digest.bytes(of: Array("account\0\(name)".utf8))
+    }
 }
 
 extension VisitorKey {

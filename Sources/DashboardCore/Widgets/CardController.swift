@@ -89,16 +89,30 @@ public enum CardHeight: String, Sendable {
     case natural
     /// As much as three lines with a head and a foot.
     case short
+    /// As much as a figure beside its scale, one below the other where it is narrow.
+    case low
     /// As much as a chart.
     case middle
+    /// As much as a chart with a figure above it, or two rows with drawings.
+    case roomy
     /// As much as a chart with words at all its edges.
     case chart
+    /// As much as a chart with a few facts below it.
+    case arc
     /// As much as a sheet of facts, which is higher where it is narrow.
     case sheet
     /// As much as a chart with figures below it.
     case large
     /// As much as a long list.
     case tall
+    /// As much as a sentence under a piece of sky.
+    case glance
+    /// As much as rings with their figures, which are higher where it is narrow.
+    case figures
+    /// The same with a row of totals below.
+    case figuresAndTotals = "figures ruled"
+    /// As much as a day on one line.
+    case line
 }
 
 /// What is inside a card.

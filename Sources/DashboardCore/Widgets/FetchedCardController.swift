@@ -19,7 +19,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
 
     private var lastFetch: Duration?
     private let now: @Sendable () -> Date
-    private var fetch: @Sendable () async throws -> Value
+    private var ask: @Sendable (Recency) async throws -> Dated<Value>
 
     /// Makes a card that knows how to get its matter, and what time it is when that comes.
     public init(
@@ -28,7 +28,20 @@ open class FetchedCardController<Value: Sendable>: CardController {
         fetch: @escaping @Sendable () async throws -> Value
     ) {
         self.now = now
-        self.fetch = fetch
+        ask = { _ in Dated(try await fetch(), at: now()) }
+        super.init(identifier: identifier)
+    }
+
+    /// Makes a card that knows whom to ask for its matter, which may be as old as the answer says.
+    ///
+    /// ``CachedSource/answer(_:)`` is made for this: many cards that ask it are one who asks.
+    public init(
+        identifier: Identifier? = nil,
+        clock now: @escaping @Sendable () -> Date,
+        asking ask: @escaping @Sendable (Recency) async throws -> Dated<Value>
+    ) {
+        self.now = now
+        self.ask = ask
         super.init(identifier: identifier)
     }
 
@@ -51,33 +64,18 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open var patience: Duration { .seconds(30) }
 
     /// Says that what is shown is good no longer, and gets it anew.
-    public final func refresh() {
-        guard !isLoading else { return }
-        setNeedsRender()
-        let fetch = fetch
-        let timed = { @Sendable () async throws -> (Value, Duration) in
-            let start = ContinuousClock.now
-            return (try await fetch(), start.duration(to: .now))
-        }
-        load("fetch", timed) { [unowned self] result in
-            lastFetch = (try? result.get())?.1
-            loaded.take(result.map(\.0), at: now())
-            setNeedsRender()
-            let delay = loaded.failure == nil ? lifetime : patience
-            whileOnScreen(after: delay) { [unowned self] in refresh() }
-        }
-    }
+    public final func refresh() { get(.new) }
 
     /// Forgets everything, and gets the value as if for the first time.
     public final func startOver() {
         cancelLoads()
         loaded = Loaded()
-        refresh()
+        get(.kept)
     }
 
     /// Forgets everything, and gets something else from now on.
     public final func startOver(fetching fetch: @escaping @Sendable () async throws -> Value) {
-        self.fetch = fetch
+        ask = { [now] _ in Dated(try await fetch(), at: now()) }
         startOver()
     }
 
@@ -86,7 +84,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
     /// Gets the value when somebody comes to look and there is none that is good.
     open override func willAppear() {
         let age = loaded.age(at: now()) ?? .infinity
-        if loaded.failure != nil || age >= Double(lifetime.components.seconds) { refresh() }
+        if loaded.failure != nil || age >= Double(lifetime.components.seconds) { get(.kept) }
     }
 
     /// What the bones take that stand there first.
@@ -99,6 +97,11 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open override var asOf: Date? { loaded.date }
     /// A minute, unless the value lives longer or shorter.
     open override var pace: Duration? { min(lifetime, .seconds(60)) }
+    /// Whom we ask, or that nobody was asked.
+    open override var foot: String? {
+        if case .unauthorised = (loaded.failure as? SourceFailure)?.kind { return "Nothing was fetched" }
+        return super.foot?.capitalizingFirst
+    }
     /// The value for programs, if it is here.
     open override var model: JSON? { loaded.value.flatMap { model(of: $0) } }
     /// What is drawn of the value as a table, if it is here.
@@ -132,8 +135,14 @@ open class FetchedCardController<Value: Sendable>: CardController {
         return FetchedMatter(
             value: value,
             phase: phase,
-            apology: apology,
-            refresh: address(of: "refresh"),
+            age: loaded.age(at: now()),
+            failure: FailureView(
+                failure: failure as? SourceFailure,
+                apology: apology,
+                pause: pause,
+                refresh: address(of: "refresh"),
+                icons: traits.icons
+            ),
             spinners: loads.compactMap(\.spinner?.slot)
         )
     }
@@ -144,41 +153,34 @@ open class FetchedCardController<Value: Sendable>: CardController {
         return LoadingController(identifier: Identifier("loading-" + load.name), label: waitingLabel)
     }
 
+    private final func get(_ recency: Recency) {
+        guard !isLoading else { return }
+        setNeedsRender()
+        let timed = { @Sendable [ask] () async throws -> (Dated<Value>, Duration) in
+            let start = ContinuousClock.now
+            return (try await ask(recency), start.duration(to: .now))
+        }
+        load("fetch", timed) { [unowned self] result in
+            lastFetch = (try? result.get())?.1
+            loaded.take(result.map(\.0.value), at: (try? result.get())?.0.date ?? now())
+            setNeedsRender()
+            whileOnScreen(after: timeToWait) { [unowned self] in get(.kept) }
+        }
+    }
+
+    /// Until the value that is here is good no longer, which may be soon if it was not young when it came.
+    private final var timeToWait: Duration {
+        guard loaded.failure == nil, let age = loaded.age(at: now()) else { return pause }
+        return max(lifetime - .seconds(age), patience)
+    }
+
     private final var apology: String {
         (loaded.failure as? SourceFailure)?.explanation ?? "The source gave no answer that could be used."
     }
-}
 
-/// What is seen of a value in each of its states.
-private struct FetchedMatter: Markup {
-    let value: RenderedMarkup?
-    let phase: Phase
-    let apology: String
-    let refresh: Link
-    let spinners: [Hole]
-
-    var content: some Markup {
-        switch phase {
-        case .loading:
-            Bones()
-            spinners
-        case .failed:
-            div(.class("notice bad")) {
-                p { apology }
-                retryButton
-            }
-            spinners
-        case .stale:
-            p(.class("notice")) { "This is the last good answer. \(apology)" }
-            value
-        case .ready:
-            value
-        }
-    }
-
-    private var retryButton: some Markup {
-        form(.class("retry"), .method(.post), .action(refresh)) {
-            button(.class("btn"), .type(.submit)) { "Try now" }
-        }
+    /// How long to wait before trying again; as long as the source wants, if that is longer.
+    private final var pause: Duration {
+        guard case .busy(let seconds?) = (loaded.failure as? SourceFailure)?.kind else { return patience }
+        return max(patience, .seconds(seconds))
     }
 }

@@ -14,8 +14,9 @@ struct AssetTable: Sendable {
 
     /// What it is joined from; within a cascade layer, the later one wins.
     static let stylesheetParts = [
-        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "cards", "states",
-        "charts", "rows", "modes",
+        "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards",
+        "heights",
+        "states", "charts", "rows", "gallery", "modes",
     ].map { "css/\($0).css" }
 
     private let byAddress: [String: Asset]

@@ -3,6 +3,7 @@ enum Command {
     case help
     case version
     case serve(ServeOptions)
+    case passwd(PasswdOptions)
 
     init(arguments: [String]) throws(UsageError) {
         if arguments.contains("--help") || arguments.contains("-h") || arguments.first == "help" {
@@ -15,10 +16,17 @@ enum Command {
         }
         var rest = arguments[...]
         if let word = rest.first, !word.hasPrefix("-") {
-            guard word == "serve" else {
-                throw UsageError(description: "There is no command “\(word)”; there are serve, help and version.")
-            }
             rest = rest.dropFirst()
+            switch word {
+            case "serve": break
+            case "passwd":
+                self = .passwd(try PasswdOptions(arguments: rest))
+                return
+            default:
+                throw UsageError(
+                    description: "There is no command “\(word)”; there are serve, passwd, help and version."
+                )
+            }
         }
         self = .serve(try ServeOptions(arguments: rest))
     }

@@ -1,3 +1,4 @@
+import DashboardCore
 import HTTPDaemon
 
 /// What `--help` prints.
@@ -8,6 +9,7 @@ enum HelpText {
         Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
 
         Usage: DashboardServer [serve] [options]
+               DashboardServer passwd [--name NAME] FILE
                DashboardServer help | version
 
         Serving
@@ -15,11 +17,16 @@ enum HelpText {
                                    Port 0 takes any free one and prints it.
           --public FOLDER          stylesheets, icons, scripts           [Public]
           --data FOLDER            keep visitors' choices here           [in memory, until it ends]
+          --account-file FILE      let in who signs in with this account [whoever sits here]
+                                   Needed to listen on more than this machine.
           --host NAME              answer to this host name, too (may be repeated)
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
+          --embed-from ORIGIN      let this site frame /embed/… (may be repeated) [nobody]
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
+          --screen KIND            show this screen, the first as the front page (may be repeated)
+                                   [\(DashboardSite.usualScreens.map(\.name).joined(separator: ", "))]
           --threads COUNT          worker threads                        [one per core, at most 4]
 
         Watching
@@ -27,7 +34,7 @@ enum HelpText {
           --clock MOMENT           freeze time, for snapshots: 2026-06-15T08:00:00Z
           --dev                    read --public again for every request
           --slow SECONDS           let the sample data take their time, to see what happens then
-          --rehearse               add a screen whose widgets are slow or fail, to test pages with
+          --rehearse               add a screen whose widgets are slow or fail, and the gallery of all widgets
 
         Limits
           --max-connections COUNT  connections at one time               [\(limits.connections)]
@@ -42,6 +49,10 @@ enum HelpText {
           --budget MILLISECONDS    how long a page's first byte may wait [50]
           --page-seconds COUNT     how long a page waits for late widgets [10]
           --live-visitors COUNT    visitors whose widgets stay in memory [1000]
+
+        The account
+          passwd asks for a passphrase, or reads one line that is no terminal's, and writes FILE for --account-file.
+          --name NAME              what to sign in as                    [as in FILE, else $USER]
 
         Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
         64 for a command line it does not understand.

@@ -20,6 +20,8 @@ struct Program {
                 print("Daybook \(Version.current)")
             case .serve(let options):
                 try ServeCommand(options: options).run()
+            case .passwd(let options):
+                try PasswdCommand(options: options).run()
             }
             return Exit.success
         } catch let error as UsageError {

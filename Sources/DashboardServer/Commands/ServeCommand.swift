@@ -1,5 +1,6 @@
 import DashboardCore
 import DashboardData
+import DashboardWeb
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -10,23 +11,37 @@ struct ServeCommand {
     let options: ServeOptions
 
     func run() throws {
+        let account = try account()
         TerminationSignals.block()
         let log = AccessLog(options.log, immediate: options.isDeveloping || StandardError.isTerminal)
         let store = try openStore()
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
-            try DashboardSite(options: options, state: state, log: log, store: store).site(),
+            try DashboardSite(options: options, state: state, log: log, store: store, account: account).site(),
             on: options.endpoint,
             limits: options.limits,
             threads: options.threads ?? min(4, ProcessInfo.processInfo.activeProcessorCount),
             tls: try options.tlsFiles?.identity()
         )
         state.opened(daemon)
-        announce(daemon)
+        announce(daemon, account)
         TerminationSignals.wait()
         daemon.stop()
         close(store)
         log.flush()
+    }
+
+    /// Reads who may come in, and listens to nobody else's machine without that.
+    private func account() throws(StartError) -> Account? {
+        if let path = options.accountFile { return try AccountFile(path: path).read() }
+        guard options.endpoint.address.isLoopback else {
+            throw StartError(
+                description: "without an account nobody else may be let in, so it does not listen on "
+                    + "\(options.endpoint); make one with “DashboardServer passwd FILE” and give it with "
+                    + "--account-file FILE, or listen on 127.0.0.1"
+            )
+        }
+        return nil
     }
 
     /// Opens what keeps visitors' choices, and has it forget from the start who is too long gone.
@@ -46,10 +61,11 @@ struct ServeCommand {
     }
 
     /// Says where to look, on the standard output, where a script can read it.
-    private func announce(_ daemon: Daemon) {
+    private func announce(_ daemon: Daemon, _ account: Account?) {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         print("Daybook \(Version.current) is at \(scheme)://\(daemon.endpoint)/")
         print("Data: no provider is asked. \(choices)")
+        print(account == nil ? "Without an account it is shown on this machine only." : "Whoever signs in sees it.")
         if options.clock.isFrozen { print("Time stands still: --clock is given.") }
         print("Stop it with Ctrl-C.")
         fflush(nil)

@@ -1,3 +1,4 @@
+import DashboardCore
 import DashboardWeb
 import HTTPDaemon
 
@@ -6,15 +7,19 @@ struct ServeOptions {
     var endpoint = Endpoint.standard
     var publicFolder = "Public"
     var dataFolder: String?
+    var accountFile: String?
     var patience = Patience()
     var liveVisitors = 1000
     var log = AccessLog.Format.logfmt
     var clock = WallClock.system
     var isDeveloping = false
     var isRehearsing = false
+    /// The kinds of screens to be shown, in the order of the navigation; none for all of them.
+    var screens: [Identifier] = []
     var slowness = Duration.zero
     var hosts: [String] = []
     var proxies: [AddressRange] = []
+    var embedders: [WebOrigin] = []
     var tlsFiles: TLSFiles?
     var threads: Int?
     var limits = Limits()
@@ -43,6 +48,7 @@ struct ServeOptions {
         case "--listen":
             endpoint = try reader.value(of: name, "ADDRESS:PORT, such as 127.0.0.1:8080", reading: Endpoint.init)
         case "--public": publicFolder = try reader.value(of: name, "a folder")
+        case "--account-file": accountFile = try reader.value(of: name, "a file that “passwd” wrote")
         case "--data": dataFolder = try reader.value(of: name, "a folder")
         case "--log": log = try reader.value(of: name, "logfmt, json or none", reading: AccessLog.Format.init)
         case "--clock":
@@ -57,6 +63,10 @@ struct ServeOptions {
         case "--rehearse":
             try reader.confirmSwitch(name)
             isRehearsing = true
+        case "--screen":
+            screens.append(
+                try reader.value(of: name, "the kind of a screen, such as rainstorm", reading: { Identifier($0) })
+            )
         case "--slow":
             slowness = .seconds(try reader.value(of: name, "seconds from 0 to 60", reading: Self.number(0...60)))
         case "--host":
@@ -64,6 +74,9 @@ struct ServeOptions {
         case "--trust-proxy":
             let network = try reader.value(of: name, "a network, such as 10.0.0.0/8", reading: AddressRange.init)
             proxies.append(network)
+        case "--embed-from":
+            let origin = try reader.value(of: name, "an origin, such as https://example.org", reading: WebOrigin.init)
+            embedders.append(origin)
         case "--threads": threads = try reader.value(of: name, "a number from 1 to 64", reading: Self.number(1...64))
         default: try takeLimit(name, from: &reader)
         }

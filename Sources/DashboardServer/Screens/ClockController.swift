@@ -5,11 +5,13 @@ import Markup
 /// What time it is at the place where the machine is.
 final class ClockController: CardController {
     private let clock: WallClock
+    private let local: LocalClock
     // What the hands show, until they move.
     private var moment: Date
 
     init(clock: WallClock) {
         self.clock = clock
+        local = LocalClock(clock)
         moment = clock.now()
         super.init(identifier: "clock")
     }
@@ -27,7 +29,7 @@ final class ClockController: CardController {
     override var words: String? { "\(time.clock), \(time.zone)" }
 
     override var model: JSON? {
-        ["time": .string(time.clock), "offsetSeconds": .integer(time.offsetSeconds), "zone": .string(time.zone)]
+        ["time": .string(time.clock), "offsetSeconds": .integer(time.offset), "zone": .string(time.zone)]
     }
 
     override class var modelShape: JSON {
@@ -44,7 +46,7 @@ final class ClockController: CardController {
 
     override var picture: (any Markup)? { ClockFace(time: time) }
 
-    private var time: CivilTime { CivilTime(moment) }
+    private var time: LocalTime { local.local(moment) }
 
     /// The hands move only while somebody looks, and not at all where time stands still.
     private func moveHands() {
@@ -57,11 +59,11 @@ final class ClockController: CardController {
 
 /// The time in large figures.
 private struct ClockView: Markup {
-    let time: CivilTime
+    let time: LocalTime
     let moment: String
 
     var content: some Markup {
         p(.class("clock")) { Markup::time(.dateTime(moment)) { time.clock } }
-        p(.class("says")) { time.dayInWords }
+        p(.class("says")) { time.day.words }
     }
 }

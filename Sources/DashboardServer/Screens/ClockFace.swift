@@ -1,8 +1,9 @@
+import DashboardCore
 import Markup
 
 /// A round clock as a picture that stands alone.
 struct ClockFace: Markup {
-    let time: CivilTime
+    let time: LocalTime
 
     var content: some Markup {
         svg(

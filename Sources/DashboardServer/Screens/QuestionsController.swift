@@ -30,7 +30,7 @@ private struct Question {
     static let all = [
         Question(
             title: "What day is it?",
-            path: "/fragments/today/summary.txt",
+            path: "/fragments/server/almanac.txt",
             meaning: "One fragment, as a sentence."
         ),
         Question(title: "What else is there?", path: "/fragments", meaning: "Every part of every page, in each form."),

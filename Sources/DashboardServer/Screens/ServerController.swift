@@ -5,18 +5,26 @@ import Markup
 /// The screen about this server: what it is, and what it can be asked.
 final class ServerController: ScreenController {
     private let facts: ServerFacts
+    private let clock: WallClock
 
-    init(facts: ServerFacts) {
+    init(facts: ServerFacts, clock: WallClock) {
         self.facts = facts
+        self.clock = clock
         super.init(identifier: "server")
     }
 
-    override var title: String { "This server" }
+    override var title: String { "Server" }
+    override var opening: PageOpening { .sky }
     override var headline: String { "The weather, the body and the day, kept at home." }
     override var introduction: String? { "This server is up. It asks nobody and tells nobody." }
 
     override func makeWidgets() -> [Controller] {
-        [ServerFactsController(facts: facts), QuestionsController(origin: facts.origin)]
+        [
+            ServerFactsController(facts: facts),
+            QuestionsController(origin: facts.origin),
+            AlmanacController(clock: clock),
+            ClockController(clock: clock),
+        ]
     }
 }
 
@@ -70,7 +78,7 @@ final class ServerFactsController: CardController {
     }
 
     private var rows: [LedgerView.Row] {
-        let started = CivilTime(facts.started)
+        let started = LocalTime(facts.started, offset: MachineZone.offset(at: facts.started))
         return [
             .init(name: "Address", value: facts.origin()),
             .init(name: "Version", value: Version.current),
@@ -79,11 +87,11 @@ final class ServerFactsController: CardController {
                 value: facts.isClockFrozen ? "Stands still" : "The machine's own",
                 remark: facts.isClockFrozen ? "Frozen by --clock" : nil
             ),
-            .init(name: "Started", value: "\(started.dayInWords), \(started.clock) \(started.zone)"),
+            .init(name: "Started", value: "\(started.day.words), \(started.clock) \(started.zone)"),
             .init(
                 name: "Choices",
                 value: facts.keepsChoices ? "Kept on disk" : "Kept in memory",
-                remark: facts.keepsChoices ? nil : "They end with this process; --data DIR keeps them"
+                remark: facts.keepsChoices ? nil : "They end with this process; a data folder keeps them"
             ),
         ]
     }

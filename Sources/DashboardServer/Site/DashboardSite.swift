@@ -1,5 +1,4 @@
 import DashboardCore
-import DashboardData
 import DashboardWeb
 import HTTPDaemon
 
@@ -9,13 +8,15 @@ struct DashboardSite {
     let state: ServerState
     let log: AccessLog
     let store: any SessionStore
+    var account: Account?
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
         var router = Router()
-        dashboard(assets).add(to: &router, describing: HealthRoutes.description)
+        let dashboard = try dashboard(assets)
+        dashboard.add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
-        HealthRoutes(state: state).add(to: &router)
+        HealthRoutes(state: state, admit: { try await dashboard.admit($0) }).add(to: &router)
         AssetRoutes(table: { try assets.table() }).add(to: &router)
         return Site(
             router: router,
@@ -26,35 +27,21 @@ struct DashboardSite {
         )
     }
 
-    private func dashboard(_ assets: Assets) -> Dashboard {
-        let (clock, facts, isRehearsing) = (options.clock, facts, options.isRehearsing)
-        let local = LocalClock(clock)
-        let weather = SampleWeather(clock: clock.now, delay: options.slowness)
-        let body = SampleBody(anchoredAt: { SampleDay.anchor(at: clock.now()) }, delay: options.slowness)
-        let shelf = SampleShelf(today: { local.day(of: local.now()) }, delay: options.slowness)
-        let wall = SampleWall.sources(weather: weather, body: body, delay: options.slowness)
-        let storyboard = Storyboard {
-            let screens = [
-                TodayController(clock: clock),
-                RainstormController(provider: weather, clock: clock.now),
-                DayController(from: body, clock: { clock.now() }),
-                StoriesController(SampleProfile.ingrid, shelf: shelf, clock: local),
-                ServerController(facts: facts),
-                KioskController(wall, clock: local),
-            ]
-            return isRehearsing ? screens + [RehearsalController(clock: clock)] : screens
-        }
+    private func dashboard(_ assets: Assets) throws -> Dashboard {
+        let clock = options.clock
         return Dashboard(
-            storyboard,
+            try storyboard(),
+            account: account,
             store: store,
             patience: options.patience,
             liveVisitors: options.liveVisitors,
             now: { clock.now() },
+            embedding: options.embedders.isEmpty ? .nobody : .origins(options.embedders),
             assets: { try assets.pageAssets() }
         )
     }
 
-    private var facts: ServerFacts {
+    var facts: ServerFacts {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         return ServerFacts(
             origin: { [state, options] in "\(scheme)://\(state.endpoint ?? options.endpoint)" },

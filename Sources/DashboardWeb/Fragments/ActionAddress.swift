@@ -23,7 +23,7 @@ extension Controller {
 
     /// The controller at the end of the path, or the last one on the way there.
     func nearest(to path: [Identifier]) -> Controller {
-        guard let step = path.first, let child = child(named: step) else { return self }
+        guard let step = path.first, let child = controller(oneStepDown: step) else { return self }
         return child.nearest(to: Array(path.dropFirst()))
     }
 

@@ -8,6 +8,8 @@ import Synchronization
 struct ActionAnswer: Sendable {
     let address: FragmentAddress
     let action: Action
+    /// Whoever asks.
+    let asker: Visitor
     let visitors: VisitorTable
 
     /// What there was to see of a screen.
@@ -35,11 +37,12 @@ struct ActionAnswer: Sendable {
     private struct Outcome: Sendable {
         let addressed: Fragment
         let changed: [Fragment]
+        /// Empty unless it is wanted.
         let envelope: [UInt8]
     }
 
     func answer(to request: Request, returningTo page: Link?) async throws -> Response {
-        let (token, visitor) = try await actor(of: request)
+        let (token, visitor) = try actor()
         guard let scene = try visitors.scene(address.screen, of: visitor) else { throw HTTPError.noSuchAction }
         visitor.pendingSaves.add(1, ordering: .acquiringAndReleasing)
         defer { visitor.pendingSaves.subtract(1, ordering: .acquiringAndReleasing) }
@@ -56,14 +59,8 @@ struct ActionAnswer: Sendable {
     }
 
     /// On whose tree it is done: an errand for everybody on that of everybody, a first choice on a new one.
-    private func actor(of request: Request) async throws -> (SecretToken?, Visitor) {
-        switch visitors.find(request) {
-        case .here(let visitor) where !visitor.isAnonymous: return (nil, visitor)
-        case .perhapsStored(let key):
-            let visitor = try await visitors.recall(key)
-            if !visitor.isAnonymous { return (nil, visitor) }
-        case .here: break
-        }
+    private func actor() throws -> (SecretToken?, Visitor) {
+        guard asker.isAnonymous else { return (nil, asker) }
         let everybody = visitors.anonymous
         let scene = try visitors.scene(address.screen, of: everybody)
         let isErrand = scene?.session.enter { root in
@@ -81,9 +78,9 @@ struct ActionAnswer: Sendable {
 
     private func perform(on scene: Scene, for visitor: Visitor, havingSeen seen: Look?) throws -> Deed {
         try scene.session.enter { (root) throws(HTTPError) in
-            guard let screen = root.shownScreen, let controller = root.descendant(at: address.path) else {
-                throw HTTPError.noSuchAction
-            }
+            // The gate may have closed since the visitor was found to be in.
+            guard let screen = root.shownScreen else { throw HTTPError.signInFirst }
+            guard let controller = root.descendant(at: address.path) else { throw HTTPError.noSuchAction }
             controller.load()
             let before = seen ?? Look(at: screen)
             guard controller.accepts(action) else {
@@ -93,7 +90,7 @@ struct ActionAnswer: Sendable {
             // Under the session's lock, so that two changes reach the store in the order in which they were made.
             let receipt = visitor.key.flatMap { key in
                 scene.keepChoices(of: screen) { snapshot in
-                    visitors.store.save(snapshot, screen: scene.screen, of: key, at: visitors.stage.now())
+                    visitors.save(snapshot, screen: scene.screen, of: key)
                 }
             }
             return Deed(before: before.fragment, wasComplete: !before.isWaiting, receipt: receipt)
@@ -112,14 +109,14 @@ struct ActionAnswer: Sendable {
     }
 
     /// What has changed, with what the action asked for and was there within the time that a first byte may wait.
-    private func outcome(of deed: Deed, on scene: Scene) async throws -> Outcome {
+    private func outcome(of deed: Deed, on scene: Scene, as form: Wish.Form?) async throws -> Outcome {
         if deed.wasComplete {
             let budget = visitors.stage.patience.budget
             let isHere = await scene.session.settle(within: budget) { $0.shownScreen?.isWaiting != true }
             if !isHere { scene.session.showSpinners() }
         }
         let outcome = try scene.session.enter { (root) throws(HTTPError) in
-            guard let screen = root.shownScreen else { throw HTTPError.noSuchAction }
+            guard let screen = root.shownScreen else { throw HTTPError.signInFirst }
             // Who was addressed may have left by what was done: a page by Back. Then it is who held it.
             let controller = root.nearest(to: address.path)
             let (after, addressed) = (screen.fragment(), controller.fragment())
@@ -127,7 +124,7 @@ struct ActionAnswer: Sendable {
                 addressed: addressed,
                 // Parts of the addressed fragment are in it already.
                 changed: after.changes(since: deed.before).filter { !$0.path.starts(with: addressed.path) },
-                envelope: controller.envelope.bytes + [UInt8(ascii: "\n")]
+                envelope: form == .json ? controller.envelope.bytes + [UInt8(ascii: "\n")] : []
             )
         }
         scene.session.commit()
@@ -145,11 +142,12 @@ struct ActionAnswer: Sendable {
             let target = page ?? visitors.stage.storyboard.address(of: address.screen)
             return Response(.seeOther, headers: [.location: HeaderValue(ours: target.description)])
         }
-        let outcome = try await outcome(of: deed, on: scene)
-        switch wish.form(among: [.html, .turboStream, .json]) {
+        let form = wish.form(among: [.html, .turboStream, .json])
+        let outcome = try await outcome(of: deed, on: scene, as: form)
+        switch form {
         case .json: return Response(bytes: outcome.envelope, type: .json)
         case .turboStream: return Response(bytes: streams(outcome), type: .turboStream)
-        case .turboFrame(let id): return Response(html: Array(outcome.addressed.bytes(inFrame: id)))
+        case .turboFrame(let id): return Response(html: outcome.addressed.bytes(inFrame: id))
         case .page, .fragment: return Response(html: fragments(outcome))
         case .text, .svg, nil:
             throw HTTPError(.notAcceptable, "An action is answered in HTML, as Turbo streams or in JSON.")

@@ -21,10 +21,11 @@ struct Catalogue {
 
     init(_ storyboard: Storyboard) {
         var widgets: [Widget] = []
-        for screen in storyboard.makeScreens() {
+        for screen in storyboard.listedNames {
+            let root = ScreensController(storyboard, showing: screen)
             // Outside a session nothing is fetched: a load waits for somebody to appear.
-            guard let root = try? ScreensController(storyboard, showing: screen.identifier).loaded() else { continue }
-            Self.collect(root.shownScreen, into: &widgets)
+            root.load()
+            Self.collect(root.screen, into: &widgets)
         }
         self.widgets = widgets
     }
@@ -45,12 +46,5 @@ struct Catalogue {
             )
         )
         for child in controller.children where child.isLoaded { collect(child, into: &widgets) }
-    }
-}
-
-extension ScreensController {
-    fileprivate func loaded() throws -> ScreensController {
-        load()
-        return self
     }
 }

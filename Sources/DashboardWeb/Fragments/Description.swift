@@ -5,12 +5,20 @@ import Markup
 /// The description of everything that programs can ask, in the form of OpenAPI 3.1.
 struct Description: Sendable {
     let storyboard: Storyboard
+    /// Whether somebody has to sign in first.
+    let isGuarded: Bool
     /// What else the server answers.
     let others: [JSON.Member]
 
     /// The document; it changes with the program only.
     func document() -> JSON {
         let widgets = Catalogue(storyboard).widgets
+        let door = isGuarded ? SignInDescription.paths : []
+        var components: [JSON.Member] = [
+            .init("schemas", .object(Shapes.shared + shapes(of: widgets))),
+            .init("responses", .object(Problems.all)),
+        ]
+        if isGuarded { components.append(.init("securitySchemes", .object([SignInDescription.scheme]))) }
         return [
             "openapi": "3.1.0",
             "info": [
@@ -18,26 +26,34 @@ struct Description: Sendable {
                 "version": "1",
                 "description": "Pages for people and fragments for programs. GET changes nothing.",
             ],
-            "paths": .object(pages + others + [tree] + widgets.flatMap(paths)),
-            "components": [
-                "schemas": .object(Shapes.shared + shapes(of: widgets)),
-                "responses": .object(Problems.all),
-            ],
+            "security": isGuarded ? [["signIn": []]] : [],
+            "paths": .object(pages + others + door + [tree] + widgets.flatMap(paths)),
+            "components": .object(components),
         ]
     }
 
+    /// What those are answered who are not in, or sit elsewhere where nobody can be in.
+    private var shut: JSON.Member { Problems.reference(isGuarded ? 401 : 403) }
+
     private var pages: [JSON.Member] {
-        storyboard.names.map { name in
-            .init(
-                storyboard.address(of: name).description,
-                [
-                    "get": [
-                        "summary": .string("The page “\(name)”"),
-                        "responses": ["200": Shapes.response("The whole page", ["text/html"])],
-                    ]
-                ]
-            )
+        storyboard.listedNames.map { name in
+            let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
+            var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
+            if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
+            let problems = views.isEmpty ? [] : [400, 404].map(Problems.reference)
+            let whole = JSON.Member("200", Shapes.response("The whole page", ["text/html"]))
+            page.append(.init("responses", .object([whole, shut] + problems)))
+            return .init(storyboard.address(of: name).description, ["get": .object(page)])
         }
+    }
+
+    private func view(among views: [JSON]) -> JSON {
+        [
+            "name": "view",
+            "in": "query",
+            "description": "What of the screen is on the page; the first unless it is named",
+            "schema": ["type": "string", "enum": .array(views)],
+        ]
     }
 
     private var tree: JSON.Member {
@@ -46,16 +62,19 @@ struct Description: Sendable {
             [
                 "get": [
                     "summary": "All fragments, in tree order",
-                    "responses": [
-                        "200": [
-                            "description": "A list for programs, or a page",
-                            "content": [
-                                "application/json": ["schema": Shapes.reference("Tree")],
-                                "text/html": ["schema": ["type": "string"]],
-                            ],
-                        ],
-                        "406": Problems.reference(406).value,
-                    ],
+                    "responses": .object([
+                        .init(
+                            "200",
+                            [
+                                "description": "A list for programs, or a page",
+                                "content": [
+                                    "application/json": ["schema": Shapes.reference("Tree")],
+                                    "text/html": ["schema": ["type": "string"]],
+                                ],
+                            ]
+                        ),
+                        Problems.reference(406), shut,
+                    ]),
                 ]
             ]
         )
@@ -65,13 +84,24 @@ struct Description: Sendable {
     private func paths(of widget: Catalogue.Widget) -> [JSON.Member] {
         let address = "/fragments/" + widget.path
         let all = JSON.Member(address, ["get": get(widget, widget.formats, takesAccept: true)])
+        let embed = JSON.Member(
+            "/embed/" + widget.path,
+            [
+                "get": [
+                    "summary": .string("“\(widget.path)” as a document for a frame"),
+                    "responses": .object([
+                        .init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut,
+                    ]),
+                ]
+            ]
+        )
         let forms = widget.formats.filter { $0 != .html }.map { format in
             JSON.Member("\(address).\(format.rawValue)", ["get": get(widget, [format], takesAccept: false)])
         }
         let actions = widget.actions.map { action in
             JSON.Member("\(address)/\(action)", ["post": post(widget, action)])
         }
-        return [all] + forms + actions
+        return [all, embed] + forms + actions
     }
 
     private func get(_ widget: Catalogue.Widget, _ formats: [Format], takesAccept: Bool) -> JSON {
@@ -90,8 +120,10 @@ struct Description: Sendable {
             .init("304", ["description": "You have it already"]),
             Problems.reference(400),
         ]
+        // Where nobody can be in, the 403 of a source is that of the gate, too.
+        if isGuarded { responses.append(shut) }
         if takesAccept { responses.append(Problems.reference(406)) }
-        responses += [414, 429, 502, 504].map(Problems.reference)
+        responses += [403, 414, 429, 502, 504].map(Problems.reference)
         return [
             "summary": .string(widget.title),
             "parameters": .array(Shapes.parameters),
@@ -124,7 +156,7 @@ struct Description: Sendable {
     private var returned: JSON { ["description": "Done; a form of a page goes back to it"] }
 
     private var problems: [JSON.Member] {
-        [400, 403, 406, 413, 414, 415, 503].map(Problems.reference)
+        (isGuarded ? [401] : []).map(Problems.reference) + [400, 403, 406, 413, 414, 415, 503].map(Problems.reference)
     }
 
     private func schema(of widget: Catalogue.Widget, as format: Format) -> JSON {

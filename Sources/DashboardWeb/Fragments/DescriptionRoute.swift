@@ -4,27 +4,32 @@ import Locking
 
 /// Where programs find out what they can ask.
 struct DescriptionRoute: Sendable {
-    private let storyboard: Storyboard
+    private let visitors: VisitorTable
     // Made when it is first wanted, so that a server starts at once.
     private let made = Locked<Resource?>(nil)
 
     private let others: [JSON.Member]
 
-    init(_ storyboard: Storyboard, others: [JSON.Member]) {
-        self.storyboard = storyboard
+    init(_ visitors: VisitorTable, others: [JSON.Member]) {
+        self.visitors = visitors
         self.others = others
     }
 
     func add(to router: inout Router) {
-        router.get("/openapi.json") { request in
-            let resource = made.withLock { made in
-                if let made { return made }
-                let bytes = Description(storyboard: storyboard, others: others).document().bytes + [UInt8(ascii: "\n")]
-                let resource = Resource(bytes, type: .json, caching: .revalidate)
-                made = resource
-                return resource
-            }
-            return resource.answer(to: request)
+        router.on(.get, "/openapi.json") { request in
+            try visitors.answerInside(to: request) { _ in .now(resource.answer(to: request)) }
+        }
+    }
+
+    private var resource: Resource {
+        made.withLock { made in
+            if let made { return made }
+            let stage = visitors.stage
+            let description = Description(storyboard: stage.storyboard, isGuarded: stage.account != nil, others: others)
+            let caching: Caching = stage.account == nil ? .revalidate : .personal
+            let resource = Resource(description.document().bytes + [UInt8(ascii: "\n")], type: .json, caching: caching)
+            made = resource
+            return resource
         }
     }
 }

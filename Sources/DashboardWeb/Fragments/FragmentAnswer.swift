@@ -23,12 +23,9 @@ struct FragmentAnswer: Sendable {
         }
         guard first.look.isWaiting, wish.wait > .zero else { return .now(try respond(to: request, wish, first)) }
         return .later {
-            scene.session.startWaiting(for: [address.path])
-            _ = await scene.session.settle(within: wish.wait) { root in
+            try await scene.wait(for: [address.path], within: wish.wait) { root in
                 root.descendant(at: address.path)?.isWaiting != true
             }
-            scene.session.stopWaiting(for: [address.path], hasLeft: Task.isCancelled)
-            try Task.checkCancellation()
             return try respond(to: request, wish, try look())
         }
     }
@@ -47,6 +44,7 @@ struct FragmentAnswer: Sendable {
         let look = scene.session.look { root, moment in
             root.descendant(at: address.path).map { FragmentLook(at: $0, moment: moment) }
         }
+        guard visitor.isInside else { throw HTTPError.signInFirst }
         guard let look else { throw isAction ? .askedWrongly(allow: "OPTIONS, POST") : HTTPError.noSuchFragment }
         return scene.kept.keep(look, at: address.path)
     }
@@ -97,7 +95,7 @@ struct FragmentAnswer: Sendable {
         Resource(
             runs: [bytes[...]],
             type: format.mediaType,
-            caching: visitor.isAnonymous ? .revalidate : .personal,
+            caching: visitor.caching,
             tag: EntityTag(Fingerprint(of: bytes).urlSafe),
             compression: 4,
             headers: [.vary: Self.variants, .serverTiming: Timing(fetch: fetch, render: start).header]
@@ -106,13 +104,12 @@ struct FragmentAnswer: Sendable {
 
     private func page(around fragment: Fragment) throws -> Resource {
         let assets = try stage.assets()
-        let (title, navigation) = scene.session.enter { root in
-            (root.descendant(at: address.path)?.title ?? "", (root as? ScreensController)?.navigation ?? [])
-        }
+        let title = scene.session.enter { root in root.descendant(at: address.path)?.title ?? "" }
         let frame = FragmentPage(
             title: title,
             path: address.path.map(\.name).joined(separator: "/"),
-            navigation: navigation.map { NavigationLink($0.title, to: $0.address) },
+            navigation: scene.ways,
+            owner: stage.owner,
             assets: assets
         )
         return make(frame.rendered().runs { _ in fragment.runs }.flatMap { $0 }, .html)
@@ -149,10 +146,11 @@ private struct FragmentPage: Markup {
     let title: String
     let path: String
     let navigation: [NavigationLink]
+    let owner: PageOwner?
     let assets: PageAssets
 
     var content: some Markup {
-        PageFrame(title: "\(title) – Daybook", sky: .clearDay, assets: assets, navigation: navigation) {
+        PageFrame(title: "\(title) – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
             h1 { title }
             p(.class("voice")) {
                 "One fragment, alone: "
@@ -181,6 +179,7 @@ extension HTTPError {
         switch failure.kind {
         case .broken: self.init(.badGateway, failure.explanation)
         case .slow: self.init(.gatewayTimeout, failure.explanation)
+        case .unauthorised: self.init(.forbidden, failure.explanation)
         case .busy(let seconds):
             let headers: Headers = seconds.map { [.retryAfter: HeaderValue(ours: "\($0)")] } ?? [:]
             self.init(.tooManyRequests, failure.explanation, headers: headers)

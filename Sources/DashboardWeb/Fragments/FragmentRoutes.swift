@@ -2,7 +2,7 @@ import DashboardCore
 import HTTPDaemon
 import Markup
 
-/// Everything below `/fragments`.
+/// Everything below `/fragments`, and the same for frames below `/embed`.
 struct FragmentRoutes: Sendable {
     private static let path = PathRemainder("path")
 
@@ -10,13 +10,13 @@ struct FragmentRoutes: Sendable {
 
     func add(to router: inout Router) {
         router.on(.get, "/fragments") { request in
-            try visitors.answer(to: request) { visitor in
+            try visitors.answerInside(to: request) { visitor in
                 .now(try TreeAnswer(visitors: visitors, visitor: visitor).answer(to: request))
             }
         }
         router.on(.get, "/fragments/\(Self.path)") { request in
             guard let address = FragmentAddress(request[Self.path]) else { throw HTTPError.noSuchFragment }
-            return try visitors.answer(to: request) { visitor in
+            return try visitors.answerInside(to: request, showing: address.screen) { visitor in
                 guard let scene = try visitors.scene(address.screen, of: visitor) else {
                     throw HTTPError.noSuchFragment
                 }
@@ -24,37 +24,50 @@ struct FragmentRoutes: Sendable {
                     .answer(to: request)
             }
         }
+        router.on(.get, "/embed/\(Self.path)") { request in
+            guard let address = FragmentAddress(request[Self.path], readsFormat: false) else {
+                throw HTTPError.noSuchFragment
+            }
+            return try visitors.answerInside(to: request, showing: address.screen) { visitor in
+                guard let scene = try visitors.scene(address.screen, of: visitor) else {
+                    throw HTTPError.noSuchFragment
+                }
+                return try EmbedAnswer(
+                    address: address,
+                    scene: scene,
+                    visitor: visitor,
+                    stage: visitors.stage,
+                    embedding: visitors.stage.embedding
+                )
+                .answer(to: request)
+            }
+        }
         router.on(.post, "/fragments/\(Self.path)", body: .form) { request in
             guard let address = ActionAddress(request[Self.path]) else { throw HTTPError.noSuchAction }
             let form = try request.fields()
-            let page = try returnPage(form)
+            let page =
+                try form["return"].map { try visitors.stage.storyboard.landing($0).link }
+                ?? lookedAt(address.fragment.screen, from: request)
             let fields = Dictionary(form.fields.map { ($0.name, $0.value) }) { first, _ in first }
-            let action = ActionAnswer(
-                address: address.fragment,
-                action: Action(address.name, fields: fields),
-                visitors: visitors
-            )
-            return .later { try await action.answer(to: request, returningTo: page) }
+            return try visitors.answerInside(to: request, showing: address.fragment.screen) { visitor in
+                let action = ActionAnswer(
+                    address: address.fragment,
+                    action: Action(address.name, fields: fields),
+                    asker: visitor,
+                    visitors: visitors
+                )
+                return .later { try await action.answer(to: request, returningTo: page) }
+            }
         }
     }
 
-    /// Where a form wants its visitor to go; a page of ours, or the action is not done at all.
-    private func returnPage(_ form: Form) throws -> Link? {
-        guard let text = form["return"] else { return nil }
-        let names = visitors.stage.storyboard.names
-        let path = text.prefix { $0 != "?" && $0 != "#" }
-        let isOurs = names.contains { visitors.stage.storyboard.address(of: $0).description == path }
-        guard isOurs, let link = Link(untrusted: text) else {
-            throw HTTPError(.badRequest, "“return” has to be the address of a page of this site, such as “/”.")
-        }
-        return link
-    }
-}
-
-extension Request {
-    /// The fields of the form that came along; none if nothing came.
-    fileprivate func fields() throws -> Form {
-        if case .bytes(let bytes) = body, !bytes.isEmpty { return try form() }
-        return Form()
+    /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.
+    private func lookedAt(_ screen: Identifier, from request: Request) -> Link? {
+        let storyboard = visitors.stage.storyboard
+        guard let referer = request.ownReferer, let question = referer.rawQuery.flatMap({ try? Query(parsing: $0) }),
+            "\(referer.path)" == storyboard.address(of: screen).description,
+            let view = try? storyboard.view(of: screen, in: question)
+        else { return nil }
+        return storyboard.address(of: screen, in: view)
     }
 }

@@ -4,14 +4,23 @@ import DashboardCore
 enum Problems {
     private static let meanings: [(status: Int, meaning: String)] = [
         (400, "A parameter or the form cannot be read, or the form wants to return to another site"),
-        (403, "Another site's page asked for it"),
+        (401, "Somebody has to sign in first; a browser is shown the form"),
+        (
+            403,
+            "Another site's page asked for it, or another machine where there is no account; or a source wants a sign-in"
+        ),
+        (404, "The page has no view of that name"),
         (406, "“Accept” takes none of the forms that there are"),
         (413, "The body is too large"),
         (414, "The address is too long"),
         (415, "The body is no form"),
-        (429, "The source wants to be left alone; for JSON and with strict=1 only"),
+        (422, "Name and passphrase do not belong together"),
+        (
+            429,
+            "The source wants to be left alone, for JSON and with strict=1 only; or there were too many tries to sign in"
+        ),
         (502, "The source gave nothing; for JSON and with strict=1 only"),
-        (503, "The change could not be saved, and was taken back"),
+        (503, "It could not be saved, and was taken back"),
         (504, "The source took too long; for JSON and with strict=1 only"),
     ]
 

@@ -18,25 +18,29 @@ struct TreeAnswer: Sendable {
             let tree: JSON = ["fragments": .array(entries)]
             response = Response(bytes: tree.bytes + [UInt8(ascii: "\n")], type: .json)
         case MediaType.html?:
-            let page = TreePage(entries: entries, navigation: navigation, assets: try visitors.stage.assets())
+            let page = TreePage(
+                entries: entries,
+                navigation: try navigation(),
+                owner: visitors.stage.owner,
+                assets: try visitors.stage.assets()
+            )
             response = Response(html: page.rendered().bytes)
         default: throw HTTPError(.notAcceptable, "The list of fragments can be had as text/html or application/json.")
         }
-        var answer = response.caching(visitor.isAnonymous ? .revalidate : .personal).tagged()
+        var answer = response.caching(visitor.caching).tagged()
         answer.headers[.vary] = "Accept, Cookie"
         return answer
     }
 
     private func entries() throws -> [JSON] {
-        try visitors.stage.storyboard.names.flatMap { name in
+        try visitors.stage.storyboard.listedNames.flatMap { name in
             guard let scene = try visitors.scene(name, of: visitor) else { return [JSON]() }
             return scene.session.enter { root in root.listing() }
         }
     }
 
-    private var navigation: [NavigationLink] {
-        let storyboard = visitors.stage.storyboard
-        return storyboard.makeScreens().map { NavigationLink($0.title, to: storyboard.address(of: $0.identifier)) }
+    private func navigation() throws -> [NavigationLink] {
+        try visitors.scene(visitors.stage.storyboard.names[0], of: visitor)?.ways ?? []
     }
 }
 
@@ -44,10 +48,11 @@ struct TreeAnswer: Sendable {
 private struct TreePage: Markup {
     let entries: [JSON]
     let navigation: [NavigationLink]
+    let owner: PageOwner?
     let assets: PageAssets
 
     var content: some Markup {
-        PageFrame(title: "Fragments – Daybook", sky: .clearDay, assets: assets, navigation: navigation) {
+        PageFrame(title: "Fragments – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
             h1 { "Every part of every page" }
             p(.class("voice")) { "Each can be fetched alone, in each of its forms. " }
         } main: {

@@ -12,10 +12,14 @@ final class KeptAnswers: Sendable {
         let assets: PageAssets
         let resource: Resource
         var moment: Int
+
+        /// A view is put together anew for each look, and its bytes are those of before.
+        func isSame(as other: Fragment) -> Bool { fragment === other || fragment.fingerprint == other.fingerprint }
     }
 
     private struct State {
-        var page: Page?
+        /// By the view that they show.
+        var pages: [Aspect?: Page] = [:]
         var fragments: [[Identifier]: KeptFragment] = [:]
     }
 
@@ -28,24 +32,24 @@ final class KeptAnswers: Sendable {
     }
 
     /// The page as it was made, if it is still that moment.
-    func page(at moment: Int, _ assets: PageAssets) -> Resource? {
+    func page(in view: Aspect?, at moment: Int, _ assets: PageAssets) -> Resource? {
         state.withLock { state in
-            guard let page = state.page, page.moment == moment, page.assets === assets else { return nil }
+            guard let page = state.pages[view], page.moment == moment, page.assets === assets else { return nil }
             return page.resource
         }
     }
 
     /// The page as it was made of that fragment, which is what the screen looks like at that moment.
-    func page(of fragment: Fragment, at moment: Int, _ assets: PageAssets) -> Resource? {
+    func page(of fragment: Fragment, in view: Aspect?, at moment: Int, _ assets: PageAssets) -> Resource? {
         state.withLock { state in
-            guard let page = state.page, page.fragment === fragment, page.assets === assets else { return nil }
-            state.page?.moment = max(page.moment, moment)
+            guard let page = state.pages[view], page.isSame(as: fragment), page.assets === assets else { return nil }
+            state.pages[view]?.moment = max(page.moment, moment)
             return page.resource
         }
     }
 
-    func keep(page: Resource, of fragment: Fragment, at moment: Int, _ assets: PageAssets) {
-        state.withLock { $0.page = Page(fragment: fragment, assets: assets, resource: page, moment: moment) }
+    func keep(page: Resource, of fragment: Fragment, in view: Aspect?, at moment: Int, _ assets: PageAssets) {
+        state.withLock { $0.pages[view] = Page(fragment: fragment, assets: assets, resource: page, moment: moment) }
     }
 
     /// The fragment as it was seen at that moment.

@@ -10,6 +10,8 @@ struct PageAnswer: Sendable {
     static let variants: HeaderValue = "Cookie"
 
     let scene: Scene
+    /// Nil for the usual one.
+    var view: Aspect?
     let visitor: Visitor
     let stage: Backstage
 
@@ -17,17 +19,20 @@ struct PageAnswer: Sendable {
     private enum Look: Sendable {
         case whole(Fragment, moment: Int)
         case waiting([[Identifier]])
+        /// The gate has closed since the visitor was found to be in.
+        case closed
     }
 
     func answer(to request: Request) throws -> Answer {
         // Where nobody has been in the tree since the page was made, nobody needs to go in now.
-        if let kept = scene.kept.page(at: scene.session.moment, try stage.assets()) {
+        if let kept = scene.kept.page(in: view, at: scene.session.moment, try stage.assets()) {
             return .now(kept.answer(to: request))
         }
         scene.session.resumeLoads()
         switch look() {
         case .whole(let fragment, let moment):
             return .now(try whole(fragment, at: moment).answer(to: request))
+        case .closed: return .now(try DoorAnswer(scene: scene, stage: stage).answer(to: request))
         case .waiting(let paths):
             return .later { try await answer(to: request, waitingFor: paths) }
         }
@@ -36,11 +41,12 @@ struct PageAnswer: Sendable {
     /// The page around a fragment, from what was kept if nothing has changed.
     private func whole(_ fragment: Fragment, at moment: Int) throws -> Resource {
         let assets = try stage.assets()
-        if let kept = scene.kept.page(of: fragment, at: moment, assets) { return kept }
+        if let kept = scene.kept.page(of: fragment, in: view, at: moment, assets) { return kept }
         let start = ContinuousClock.now
         let (chrome, fetch) = scene.session.enter { root in
             root.traitOverrides.icons = assets.icons
-            return (PageChrome(of: root, assets: assets), root.shownScreen?.slowestFetch)
+            let chrome = PageChrome(of: root, in: view, owner: stage.owner, assets: assets)
+            return (chrome, root.shownScreen?.slowestFetch(in: view))
         }
         let frame = chrome.rendered(reserving: 2048)
         scene.session.commit()
@@ -51,36 +57,36 @@ struct PageAnswer: Sendable {
         let page = Resource(
             runs: [bytes[...]],
             type: .html,
-            caching: visitor.isAnonymous ? .revalidate : .personal,
+            caching: visitor.caching,
             tag: EntityTag(Fingerprint(ofRuns: [frame.bytes, fragment.fingerprint.bytes]).urlSafe),
             // Everybody's page is sent often, one visitor's own hardly ever twice.
             compression: visitor.isAnonymous ? 9 : 4,
             headers: [.vary: Self.variants, .serverTiming: Timing(fetch: fetch, render: start).header]
         )
-        scene.kept.keep(page: page, of: fragment, at: moment, assets)
+        scene.kept.keep(page: page, of: fragment, in: view, at: moment, assets)
         return page
     }
 
     private func look() -> Look {
         scene.session.look { root, moment in
-            guard let screen = root.shownScreen else { return .whole(root.fragment(), moment: moment) }
-            if screen.isWaiting { return .waiting(screen.arrangement().waiting) }
-            return .whole(screen.fragment(), moment: moment)
+            guard let screen = root.shownScreen else { return .closed }
+            if screen.isWaiting(in: view) { return .waiting(screen.arrangement(in: view).waiting) }
+            return .whole(screen.fragment(in: view), moment: moment)
         }
     }
 
     /// Waits for as long as a first byte may wait, and then sends what is there.
     private func answer(to request: Request, waitingFor paths: [[Identifier]]) async throws -> Response {
         let start = ContinuousClock.now
-        scene.session.startWaiting(for: paths)
-        _ = await scene.session.settle(within: stage.patience.budget) { root in root.shownScreen?.isWaiting != true }
-        scene.session.stopWaiting(for: paths, hasLeft: Task.isCancelled)
-        try Task.checkCancellation()
+        try await scene.wait(for: paths, within: stage.patience.budget) { root in
+            root.shownScreen?.isWaiting(in: view) != true
+        }
         switch look() {
         case .whole(let fragment, let moment):
             return try whole(fragment, at: moment).answer(to: request)
+        case .closed: return try DoorAnswer(scene: scene, stage: stage).answer(to: request)
         case .waiting:
-            let stream = StreamedPage(scene: scene, stage: stage, address: stage.storyboard.address(of: scene.screen))
+            let stream = StreamedPage(scene: scene, view: view, stage: stage)
             return Response(
                 headers: [
                     .contentType: HeaderValue(ours: MediaType.html.description),
@@ -89,7 +95,7 @@ struct PageAnswer: Sendable {
                 ],
                 body: .stream { try await stream.send(into: $0) }
             )
-            .caching(visitor.isAnonymous ? .revalidate : .personal)
+            .caching(visitor.caching)
         }
     }
 }

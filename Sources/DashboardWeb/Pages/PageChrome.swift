@@ -8,11 +8,14 @@ struct PageChrome: Markup, Sendable {
 
     let title: String
     let headline: String
+    let dateline: String?
     let introduction: String?
-    let hero: RenderedMarkup?
+    let opening: PageOpening
     let badge: String?
     let sky: Sky
     let navigation: [NavigationLink]
+    /// Who is in, where that is to be said.
+    let owner: PageOwner?
     let assets: PageAssets
     let frame: ScreenFrame
 
@@ -24,15 +27,19 @@ struct PageChrome: Markup, Sendable {
                 sky: sky,
                 assets: assets,
                 badge: badge,
+                owner: owner,
                 navigation: navigation,
-                isHero: hero != nil
+                opening: opening
             ) {
-                if let hero {
-                    hero
+                if let dateline {
+                    div {
+                        p(.class("dateline")) { dateline }
+                        h1 { headline }
+                    }
                 } else {
                     h1 { headline }
-                    if let introduction { p(.class("voice")) { introduction } }
                 }
+                if let introduction { p(.class("voice")) { introduction } }
             } main: {
                 Self.place
             }
@@ -40,24 +47,28 @@ struct PageChrome: Markup, Sendable {
             WallFrame(title: title, headline: headline, sky: sky, assets: assets, badge: badge) {
                 Self.place
             }
+        case .door:
+            DoorFrame(title: title, headline: headline, sky: sky, assets: assets) { Self.place }
         }
     }
 }
 
 extension PageChrome {
     /// The frame of the page that shows what this root has on display.
-    init(of root: Controller, assets: PageAssets) {
-        let screens = root as? ScreensController
-        let screen = screens?.screen
+    init(of root: Controller, in view: Aspect? = nil, owner: PageOwner? = nil, assets: PageAssets) {
+        let screens = root.shownScreens
+        let screen = screens?.screen ?? root.shownDoor
         let name = screen?.title ?? root.title
         self.init(
-            title: "\(name) – Daybook",
+            title: "\(view.map { "\(name): \($0.title)" } ?? name) – Daybook",
             headline: screen?.headline ?? name,
+            dateline: screen?.dateline,
             introduction: screen?.introduction,
-            hero: screen?.hero?.rendered(),
+            opening: screen?.hero != nil ? .hero : screen?.opening ?? .sky,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             navigation: screens?.navigation ?? [],
+            owner: owner,
             assets: assets,
             frame: screen?.frame ?? .page
         )

@@ -14,9 +14,12 @@ struct PageRoutes: Sendable {
 
     /// The page of a screen, for whoever asks.
     func answer(to request: Request, showing screen: Identifier) throws -> Answer {
-        try visitors.answer(to: request) { visitor in
+        let view = try request.rawQuery.flatMap { _ in
+            try visitors.stage.storyboard.view(of: screen, in: try request.query)
+        }
+        return try visitors.answerInside(to: request, showing: screen) { visitor in
             guard let scene = try visitors.scene(screen, of: visitor) else { throw HTTPError.noSuchFragment }
-            return try PageAnswer(scene: scene, visitor: visitor, stage: visitors.stage).answer(to: request)
+            return try PageAnswer(scene: scene, view: view, visitor: visitor, stage: visitors.stage).answer(to: request)
         }
     }
 }
@@ -27,7 +30,7 @@ extension VisitorTable {
         to request: Request,
         _ body: @escaping @Sendable (Visitor) throws -> Answer
     ) throws -> Answer {
-        switch find(request) {
+        switch try find(request) {
         case .here(let visitor): return try body(visitor)
         case .perhapsStored(let key):
             return .later {
@@ -37,5 +40,27 @@ extension VisitorTable {
                 }
             }
         }
+    }
+
+    /// Has a request answered for somebody who is in; whoever is not is shown the door, and nothing behind it.
+    ///
+    /// The door is that of the screen, if there is such a one.
+    func answerInside(
+        to request: Request,
+        showing screen: Identifier? = nil,
+        _ body: @escaping @Sendable (Visitor) throws -> Answer
+    ) throws -> Answer {
+        try answer(to: request) { visitor in
+            if visitor.isInside { return try body(visitor) }
+            return .now(try self.door(for: request, before: screen))
+        }
+    }
+
+    private func door(for request: Request, before screen: Identifier?) throws -> Response {
+        let front = stage.storyboard.names[0]
+        guard let scene = try screen.flatMap({ try scene($0, of: anonymous) }) ?? scene(front, of: anonymous) else {
+            throw HTTPError.signInFirst
+        }
+        return try DoorAnswer(scene: scene, stage: stage).answer(to: request)
     }
 }

@@ -8,14 +8,16 @@ import Markup
 /// in the order in which they become ready, each into its own slot. A browser needs no script for that.
 struct StreamedPage: Sendable {
     let scene: Scene
+    /// Nil for the usual one.
+    var view: Aspect?
     let stage: Backstage
-    let address: Link
 
     func send(into stream: ResponseStream) async throws {
         let assets = try stage.assets()
         scene.session.showSpinners()
         let (chrome, arrangement) = scene.session.enter { root in
-            (PageChrome(of: root, assets: assets), root.shownScreen?.arrangement() ?? Arrangement())
+            let chrome = PageChrome(of: root, in: view, owner: stage.owner, assets: assets)
+            return (chrome, root.shownScreen?.arrangement(in: view) ?? Arrangement())
         }
         scene.session.commit()
         var waiting = arrangement.waiting
@@ -38,6 +40,8 @@ struct StreamedPage: Sendable {
     private func sendArrivals(of waiting: inout [[Identifier]], into stream: ResponseStream) async throws {
         let changes = scene.session.changes(within: stage.patience.deadline)
         try await sendReady(of: &waiting, into: stream)
+        // All may have come between the look at the tree and now, and then there is no change to wait for.
+        if waiting.isEmpty { return }
         for await _ in changes {
             try await sendReady(of: &waiting, into: stream)
             if waiting.isEmpty { return }
@@ -45,6 +49,7 @@ struct StreamedPage: Sendable {
         try Task.checkCancellation()
         let late = waiting
         guard !late.isEmpty else { return }
+        let address = stage.storyboard.address(of: scene.screen, in: view)
         let apologies = scene.session.enter { root in
             root.apologies(to: late, after: stage.patience.deadline, retry: address)
         }
@@ -72,6 +77,9 @@ struct StreamedPage: Sendable {
         for run in arrangement.layout { bytes += run }
         bytes += Array("</template>".utf8)
         for part in arrangement.parts { bytes += part.bytes }
+        // A browser may paint when it has read half of this; until it has read here, the stylesheet keeps the page back,
+        // which would move with every part that comes above others.
+        bytes += Array(#"<i slot="shell" hidden></i>"#.utf8)
         return bytes
     }
 }

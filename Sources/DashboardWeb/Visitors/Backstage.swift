@@ -1,5 +1,7 @@
 import DashboardCore
 import FoundationEssentials
+import HTTPDaemon
+import Markup
 import Synchronization
 
 /// What all scenes have in common.
@@ -9,6 +11,13 @@ struct Backstage: Sendable {
     let scheduler: any Scheduler
     let patience: Patience
     let now: @Sendable () -> Date
+    /// Who may come in; nil where everybody may who sits at this machine.
+    var account: Account?
+    /// Whose pages may show fragments in frames.
+    let embedding: Embedding
+
+    /// What pages say of who is in.
+    var owner: PageOwner? { account.map { PageOwner($0.name, signOut: "/sign-out") } }
 }
 
 /// How long a page waits for what is slow.

@@ -27,24 +27,51 @@ final class Scene: Sendable {
     private let attendance = Locked(Attendance())
     private let lastSaved: Locked<Saved>
 
-    init(_ screen: Identifier, of stage: Backstage, restoring saved: StateSnapshot?, isShared: Bool) throws {
+    init(
+        _ screen: Identifier,
+        of stage: Backstage,
+        restoring saved: StateSnapshot?,
+        isShared: Bool,
+        _ mayEnter: @escaping @Sendable () -> Bool
+    ) throws {
         self.screen = screen
         kept = KeptAnswers(keepsFragments: isShared)
         lastSaved = Locked(Saved(snapshot: saved))
         let storyboard = stage.storyboard
         let icons = try stage.assets().icons
         session = try Session(spinnerDelay: stage.patience.budget, scheduler: stage.scheduler) {
-            let root = ScreensController(storyboard, showing: screen)
+            let root = GateController(
+                identifier: "gate",
+                isOpen: mayEnter,
+                inside: { ScreensController(storyboard, showing: screen) },
+                outside: { SignInController(SignInForm(at: screen, of: storyboard)) }
+            )
             root.traitOverrides.icons = icons
             return root
         }
         session.enter { root in
             root.load()
-            if let saved { root.shownScreen?.restore(saved.records) }
+            putChoicesBack(on: root)
         }
-        guard saved == nil else { return }
-        let snapshot = session.enter { root in StateSnapshot(root.shownScreen?.save() ?? []) }
-        lastSaved.withLock { $0.snapshot = snapshot }
+    }
+
+    /// Has the gate decide again; what was chosen before is there again when it opens.
+    func decide() {
+        session.enter { root in
+            guard let gate = root as? GateController else { return }
+            let wasOpen = gate.showsInside
+            gate.decide()
+            if wasOpen != gate.showsInside { putChoicesBack(on: root) }
+        }
+        session.commit()
+    }
+
+    /// Makes a screen that is new what it was, or else notes what it is when nobody has chosen anything.
+    private func putChoicesBack(on root: Controller) {
+        guard let screen = root.shownScreen else { return }
+        if let known = lastSaved.withLock({ $0.snapshot }) { return screen.restore(known.records) }
+        let untouched = StateSnapshot(screen.save())
+        lastSaved.withLock { $0.snapshot = untouched }
     }
 
     /// Somebody asks for something: the tree is on screen from now until nobody has asked for a while.
@@ -71,6 +98,26 @@ final class Scene: Sendable {
         }
         if goes { session.lookerLeaves() }
         return isLooking
+    }
+
+    /// The ways to all screens, for a page that is none of them.
+    var ways: [NavigationLink] {
+        let links = session.enter { root in root.shownScreens?.navigation ?? [] }
+        return links.map { NavigationLink($0.title, to: $0.address) }
+    }
+
+    /// Holds an answer back for the widgets at these paths, but not for longer than that.
+    ///
+    /// A client that leaves in the meantime takes with it the loads that only it waited for.
+    func wait(
+        for paths: [[Identifier]],
+        within limit: Duration,
+        until isDone: @Sendable (Controller) -> Bool
+    ) async throws {
+        session.startWaiting(for: paths)
+        _ = await session.settle(within: limit, until: isDone)
+        session.stopWaiting(for: paths, hasLeft: Task.isCancelled)
+        try Task.checkCancellation()
     }
 
     /// Hands over what is to be kept, if it is not what the store knows; call it from inside the session.
@@ -107,6 +154,19 @@ final class Scene: Sendable {
 }
 
 extension Controller {
-    /// The screen on display, seen from the root of a scene.
-    var shownScreen: ScreenController? { (self as? ScreensController)?.screen }
+    /// The screens behind an open gate, seen from the root of a scene.
+    var shownScreens: ScreensController? { (self as? GateController)?.displayed as? ScreensController }
+
+    /// The screen on display, seen from the root of a scene; nil where the gate is closed.
+    var shownScreen: ScreenController? { shownScreens?.screen }
+
+    /// What is on display where the gate is closed.
+    var shownDoor: SignInController? { (self as? GateController)?.displayed as? SignInController }
+}
+
+extension SignInForm {
+    /// The form at a gate behind which that screen is.
+    fileprivate init(at screen: Identifier, of storyboard: Storyboard) {
+        self.init(asked: storyboard.titles[screen], landing: storyboard.address(of: screen))
+    }
 }

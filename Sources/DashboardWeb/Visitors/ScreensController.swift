@@ -1,13 +1,14 @@
 import DashboardCore
 import Markup
 
-/// The root of every tree: the screens as tabs, each of which has an address of its own.
+/// All screens as tabs, each of which has an address of its own that begins with the screen.
 final class ScreensController: TabController {
     private let storyboard: Storyboard
 
     init(_ storyboard: Storyboard, showing screen: Identifier) {
         self.storyboard = storyboard
         super.init(identifier: "screens", tabs: storyboard.makeScreens())
+        isLeftOutOfPaths = true
         for screen in children { screen.traitOverrides.page = storyboard.address(of: screen.identifier) }
         if let index = storyboard.names.firstIndex(of: screen) { try? select(index) }
     }
@@ -20,7 +21,7 @@ final class ScreensController: TabController {
 
     /// The ways to all screens, for the head of the page.
     var navigation: [NavigationLink] {
-        children.filter { ($0 as? ScreenController)?.frame == .page }.map { child in
+        children.compactMap { $0 as? ScreenController }.filter { $0.isListed && $0.frame == .page }.map { child in
             NavigationLink(child.title, to: storyboard.address(of: child.identifier), isCurrent: child === selected)
         }
     }

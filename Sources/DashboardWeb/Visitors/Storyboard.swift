@@ -1,4 +1,5 @@
 public import DashboardCore
+import HTTPDaemon
 import Markup
 
 /// Which screens there are, in the order in which the navigation names them.
@@ -15,16 +16,65 @@ public struct Storyboard: Sendable {
     /// The names of the screens, the first of which is the front page.
     public let names: [Identifier]
 
+    /// What the screens are called, by their names, for those who may not see them yet.
+    let titles: [Identifier: String]
+    /// The views of those screens that have several.
+    private let views: [Identifier: [Aspect]]
+    /// The names of those that others are told of.
+    let listedNames: [Identifier]
+
     /// Describes the screens; two of one name stop the program.
     public init(_ makeScreens: @escaping @Sendable () -> [ScreenController]) {
         self.makeScreens = makeScreens
-        names = makeScreens().map(\.identifier)
+        let screens = makeScreens()
+        names = screens.map(\.identifier)
+        titles = Dictionary(screens.map { ($0.identifier, $0.title) }) { first, _ in first }
+        views = Dictionary(screens.map { ($0.identifier, $0.views) }) { first, _ in first }
+        listedNames = screens.filter(\.isListed).map(\.identifier)
         precondition(!names.isEmpty, "A storyboard needs a screen.")
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }
 
-    /// Where the page of a screen is.
-    func address(of screen: Identifier) -> Link {
-        screen == names.first ? "/" : Link(path: [screen.name])
+    /// Takes the kinds of screens that are named, in that order, out of those that are registered.
+    ///
+    /// - Throws: `ContainmentError` if a name is not registered or stands there twice; so the program that names it does
+    ///   not start.
+    public init(
+        _ kinds: [Identifier],
+        from registry: ControllerRegistry<ScreenController>
+    ) throws(ContainmentError) {
+        var makers: [@Sendable () -> ScreenController] = []
+        for (index, kind) in kinds.enumerated() {
+            guard !kinds[..<index].contains(kind) else {
+                throw ContainmentError(
+                    .invalidArgument,
+                    "showing screens",
+                    expected: "each once",
+                    got: "“\(kind)” twice"
+                )
+            }
+            makers.append(try registry.maker(of: kind))
+        }
+        self.init { [makers] in makers.map { $0() } }
+    }
+
+    /// Where the page of a screen is, in one of its views or in the usual one.
+    func address(of screen: Identifier, in view: Aspect? = nil) -> Link {
+        let page: Link = screen == names.first ? "/" : Link(path: [screen.name])
+        return view?.address(on: page) ?? page
+    }
+
+    /// The views that a screen can be asked for.
+    func views(of screen: Identifier) -> [Aspect] { views[screen] ?? [] }
+
+    /// The view that a query names; nil for the usual one, and for a screen that has no views.
+    func view(of screen: Identifier, in query: Query) throws -> Aspect? {
+        let views = views(of: screen)
+        guard !views.isEmpty, let name = query["view"] else { return nil }
+        guard let view = views.first(where: { $0.name.name == name }) else {
+            let list = views.map(\.name.name).joined(separator: ", ")
+            throw HTTPError(.notFound, "This page has no such view. It has \(list).")
+        }
+        return view == views.first ? nil : view
     }
 }

@@ -1,4 +1,5 @@
 import DashboardCore
+import HTTPDaemon
 import Locking
 import Synchronization
 
@@ -10,30 +11,49 @@ final class Visitor: Sendable {
     let pendingSaves = Atomic(0)
     /// The last day, counted from 1970, on which the store was told that this visitor came back.
     let lastDay = Atomic(-1)
+    private let mayEnter: @Sendable () -> Bool
     private let stage: Backstage
     private let saved: [Identifier: StateSnapshot]
     private let scenes = Locked<[Identifier: Scene]>([:])
 
-    init(_ key: VisitorKey?, saved: [Identifier: StateSnapshot] = [:], on stage: Backstage) {
+    /// Makes a visitor whose gates are open as long as they may enter.
+    init(
+        _ key: VisitorKey?,
+        saved: [Identifier: StateSnapshot] = [:],
+        on stage: Backstage,
+        mayEnter: @escaping @Sendable () -> Bool = { true }
+    ) {
         self.key = key
         self.saved = saved
         self.stage = stage
+        self.mayEnter = mayEnter
     }
+
+    /// Whether the gates of this visitor's scenes are open.
+    var isInside: Bool { mayEnter() }
 
     /// Whether this is everybody who has made no choices.
     var isAnonymous: Bool { key == nil }
+
+    /// Who may keep what this visitor is shown.
+    var caching: Caching { isAnonymous ? .revalidate : .personal }
 
     /// The scene of that screen, made at first need; nil if there is no such screen.
     func scene(_ screen: Identifier) throws -> Scene? {
         if let scene = scenes.withLock({ $0[screen] }) { return scene }
         guard stage.storyboard.names.contains(screen) else { return nil }
         // Made outside the lock, since it loads the tree; of two that were made at once one is dropped.
-        let made = try Scene(screen, of: stage, restoring: saved[screen], isShared: isAnonymous)
+        let made = try Scene(screen, of: stage, restoring: saved[screen], isShared: isAnonymous, mayEnter)
         return scenes.withLock { scenes in
             if let scene = scenes[screen] { return scene }
             scenes[screen] = made
             return made
         }
+    }
+
+    /// Has all gates decide again, after somebody has come in or the last one has gone.
+    func decide() {
+        for scene in openScenes { scene.decide() }
     }
 
     /// The scenes that somebody has asked for.

@@ -23,6 +23,12 @@ enum VisitorCookie {
         return cookie.flatMap { try? HeaderValue($0.description) }
     }
 
+    /// What has the client forget its token.
+    static func removal(for request: Request) -> HeaderValue? {
+        let cookie = try? SetCookie(name(for: request), "", isSecure: request.client.isSecure).removed
+        return cookie.flatMap { try? HeaderValue($0.description) }
+    }
+
     /// Over TLS the name has a prefix that keeps neighbours on other subdomains from setting it.
     private static func name(for request: Request) -> String {
         request.client.isSecure ? "__Host-daybook" : "daybook"

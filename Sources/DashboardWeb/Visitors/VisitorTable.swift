@@ -19,6 +19,8 @@ final class VisitorTable: Sendable {
 
     let stage: Backstage
     let store: any SessionStore
+    /// Who is in; nil where there is no account.
+    let signIns: SignIns?
     private let everybody: Visitor
     private let limit: Int
     private let known = Locked(RecentlyUsed<VisitorKey, Visitor>())
@@ -32,7 +34,9 @@ final class VisitorTable: Sendable {
         self.stage = stage
         self.store = store
         self.limit = limit
-        everybody = Visitor(nil, on: stage)
+        signIns = stage.account.map { SignIns($0, store: store, now: stage.now) }
+        let isOpen = signIns == nil
+        everybody = Visitor(nil, on: stage) { isOpen }
     }
 
     /// Who has made no choices.
@@ -42,19 +46,73 @@ final class VisitorTable: Sendable {
     var liveCount: Int { known.withLock { $0.count } }
 
     /// Finds out who asks.
-    func find(_ request: Request) -> Found {
-        guard let key = VisitorCookie.key(in: request) else { return .here(everybody) }
-        guard let visitor = known.withLock({ $0.use(key) }) else { return .perhapsStored(key) }
+    ///
+    /// - Throws: a 403 where there is no account, and so nothing to be shown on another machine.
+    func find(_ request: Request) throws(HTTPError) -> Found {
+        guard signIns != nil || request.client.isLocal else { throw .onlyFromHere }
+        guard let cookie = VisitorCookie.key(in: request) else { return .here(everybody) }
+        guard let key = key(behind: cookie), let visitor = known.withLock({ $0.use(key) }) else {
+            return .perhapsStored(cookie)
+        }
         noteReturn(of: visitor, key)
         return .here(visitor)
     }
 
-    /// Asks the store for a visitor; whoever it does not know has made no choices.
-    func recall(_ key: VisitorKey) async throws -> Visitor {
-        guard let saved = try await store.visitor(key) else { return everybody }
-        let visitor = admit(Visitor(key, saved: saved.screens, on: stage))
-        noteReturn(of: visitor, key)
+    /// Under which key the visitor is known who has that cookie; nil where the store has to be asked.
+    private func key(behind cookie: VisitorKey) -> VisitorKey? {
+        guard let signIns else { return cookie }
+        return signIns.knows(cookie) ? signIns.account.visitorKey : nil
+    }
+
+    /// Asks the store for a visitor; whoever it does not know has made no choices, or is not in.
+    func recall(_ cookie: VisitorKey) async throws -> Visitor {
+        if let signIns { return try await recall(cookie, signIns) }
+        guard let saved = try await store.visitor(cookie) else { return everybody }
+        let visitor = admit(Visitor(cookie, saved: saved.screens, on: stage))
+        noteReturn(of: visitor, cookie)
         return visitor
+    }
+
+    private func recall(_ cookie: VisitorKey, _ signIns: SignIns) async throws -> Visitor {
+        guard let turn = try await signIns.recall(cookie) else { return everybody }
+        sweepIfDue()
+        let key = signIns.account.visitorKey
+        var holder = known.withLock { $0.use(key) }
+        if holder == nil {
+            let saved = try await store.visitor(key)
+            holder = admit(Visitor(key, saved: saved?.screens ?? [:], on: stage) { signIns.isSomebodyIn })
+        }
+        guard let holder else { return everybody }
+        noteReturn(of: holder, key)
+        // Before anybody finds the cookie in memory, so that nobody who is in finds a gate that is still closed.
+        holder.decide()
+        signIns.keep(cookie, since: turn)
+        return holder
+    }
+
+    /// Lets somebody in who has shown who they are; what they had before ends.
+    func letIn(insteadOf old: VisitorKey?) async throws -> SecretToken {
+        guard let signIns else { preconditionFailure("Nobody signs in where there is no account.") }
+        let token = try await signIns.begin()
+        if let old, try await signIns.recall(old) != nil { try await signIns.end(old) }
+        known.withLock { $0.use(signIns.account.visitorKey) }?.decide()
+        return token
+    }
+
+    /// Lets somebody out; with the last one, the gates close.
+    func letOut(_ cookie: VisitorKey) async throws {
+        guard let signIns, try await signIns.recall(cookie) != nil else { return }
+        try await signIns.end(cookie)
+        known.withLock { $0.use(signIns.account.visitorKey) }?.decide()
+    }
+
+    /// Hands choices over to the store.
+    func save(_ snapshot: StateSnapshot, screen: Identifier, of key: VisitorKey) -> SaveReceipt {
+        let now = stage.now()
+        let receipt = store.save(snapshot, screen: screen, of: key, at: now)
+        // Whoever signs in comes back; the choices are not those of a script that throws its cookies away.
+        if signIns != nil { store.sawAgain(key, at: now) }
+        return receipt
     }
 
     /// Tells the store once a day that a visitor comes back, which no script does that throws its cookies away.

@@ -7,7 +7,7 @@ public enum Embedding: Hashable, Sendable {
     /// Any page anywhere.
     case anybody
     /// Pages of these origins, and of this site.
-    case origins([String])
+    case origins([WebOrigin])
 
     /// The sources of the `frame-ancestors` directive.
     var frameAncestors: String {
@@ -15,7 +15,7 @@ public enum Embedding: Hashable, Sendable {
         case .nobody: "'none'"
         case .sameOrigin: "'self'"
         case .anybody: "*"
-        case .origins(let origins): (["'self'"] + origins).joined(separator: " ")
+        case .origins(let origins): (["'self'"] + origins.map(\.text)).joined(separator: " ")
         }
     }
 }

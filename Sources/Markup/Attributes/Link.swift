@@ -70,6 +70,13 @@ extension Link {
         Link(legal: description.prefix { $0 != "#" } + "#\(element)")
     }
 
+    /// The same address with one more question, which comes before the element that it points at.
+    public func asking(_ name: String, _ value: String) -> Link {
+        let page = description.prefix { $0 != "#" }
+        let question = (page.contains("?") ? "&" : "?") + LinkRule.encoded(name) + "=" + LinkRule.encoded(value)
+        return Link(legal: page + question + description[page.endIndex...])
+    }
+
     private init(legal address: String) {
         description = address
     }

@@ -52,6 +52,9 @@ extension Attribute {
         Self("draggable", .text(value ? "true" : "false"))
     }
 
+    /// Which letters a keyboard on the screen makes large by itself, such as `none`.
+    @inlinable public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", .text(value)) }
+
     /// Whether what is typed is checked.
     @inlinable public static func spellcheck(_ value: Bool) -> Self {
         Self("spellcheck", .text(value ? "true" : "false"))

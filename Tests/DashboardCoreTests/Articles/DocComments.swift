@@ -45,6 +45,13 @@ struct DocComments {
         #expect(weather.age(at: evening) == 21_600)
     }
 
+    @Test("Figures are in somebody's units and language")
+    func measures() {
+        let units = Units()
+        let measures = Measures(units, in: .german)
+        #expect(measures.precipitation(millimetres: 7.2).number == "7,2")
+    }
+
     @Test("A page's frame holds what is between its braces")
     func frame() throws {
         let assets = PageAssets(stylesheets: ["/a.css"], favicon: "/f.svg", icons: "/i.svg")

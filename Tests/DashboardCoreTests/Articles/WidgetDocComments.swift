@@ -51,11 +51,28 @@ struct WidgetDocComments {
         #expect(session.fragment()?.text.contains("High water at six.") == true)
     }
 
+    @Test("A source is asked for everybody")
+    func shared() async throws {
+        let harbour = Harbour()
+        let tides = CachedSource(lifetime: .seconds(600), clock: Date.init) { try await harbour.tide() }
+        let tide = try await tides.answer().value
+        #expect(tide.high == "six")
+    }
+
     @Test("A screen holds its widgets and a tray")
     func screen() throws {
         let session = try Session { Cards.MorningController() }
         let names = session.answer { root in root.children.map(\.identifier.name) }
         #expect(names == ["greeting", "tide", "tray"])
+    }
+
+    @Test("A kind of screen is made by its name")
+    func registry() throws {
+        typealias MorningController = Cards.MorningController
+        var screens = ControllerRegistry<ScreenController>()
+        screens.register(MorningController.self) { MorningController() }
+        let make = try screens.maker(of: "morning")
+        #expect(make().headline == "Good morning")
     }
 
     @Test("A receipt says when a change is safe")

@@ -50,7 +50,9 @@ struct DayControllerTests {
     @Test("Every section is there, below the calendar, and about today")
     func beginning() async throws {
         let session = try await session()
-        #expect(session.enter { $0.children.map(\.identifier.name) } == ["calendar"] + Self.sections + ["tray"])
+        #expect(
+            session.enter { $0.children.map(\.identifier.name) } == ["calendar", "day-pages"] + Self.sections + ["tray"]
+        )
         #expect(dates(in: session) == Array(repeating: Self.today, count: 5))
         #expect(session.fragment()?.repeatedIDs == [])
     }
@@ -62,8 +64,8 @@ struct DayControllerTests {
         await perform(Action("select", fields: ["date": "2026-04-11"]), at: ["calendar"], in: session)
         #expect(dates(in: session) == Array(repeating: "2026-04-11", count: 5))
         #expect(session.enter { $0.children.map { ObjectIdentifier($0) } } == before)
-        #expect(session.enter { ($0 as? ScreenController)?.headline } == "Saturday 11 April")
-        #expect(session.enter { ($0 as? ScreenController)?.introduction } == "Note on 2026-04-11.")
+        let page = try #require(session.fragment(at: ["day-pages", "date"])).text
+        #expect(page.contains("Saturday 11 April</h2>") && page.contains("Note on 2026-04-11."))
     }
 
     @Test("What is hidden stays hidden when another day is shown, and shows that day when it comes back")
@@ -110,6 +112,38 @@ struct DayControllerTests {
         let session = try await session()
         for action in walk.actions { await perform(action, at: ["calendar"], in: session) }
         #expect(dates(in: session) == Array(repeating: walk.day, count: 5))
+    }
+
+    static let turns = [
+        Walk(testDescription: "a day back", actions: ["previous"], day: "2026-04-13"),
+        Walk(testDescription: "back and on", actions: ["previous", "next"], day: today),
+        Walk(testDescription: "on from today", actions: ["next"], day: today),
+        Walk(
+            testDescription: "to the end of what is known",
+            actions: Array(repeating: "previous", count: 25),
+            day: "2026-03-25"
+        ),
+    ]
+
+    @Test("A turned page brings the calendar and every section along, as far as there are days", arguments: turns)
+    func turning(_ walk: Walk) async throws {
+        let session = try await session()
+        let before = session.enter { $0.children.map { ObjectIdentifier($0) } }
+        for action in walk.actions { await perform(action, at: ["day-pages"], in: session) }
+        #expect(dates(in: session) == Array(repeating: walk.day, count: 5))
+        #expect(session.enter { $0.child(named: "calendar")?.envelope["data"]["selected"] } == .string(walk.day))
+        #expect(session.enter { $0.children.map { ObjectIdentifier($0) } } == before)
+        #expect(session.snapshot().records.first?.state == (walk.day == Self.today ? [:] : ["date": walk.day]))
+    }
+
+    @Test("Nobody is offered a day before the first one or after today")
+    func ends() async throws {
+        let session = try await session()
+        let today = try #require(session.fragment(at: ["day-pages"])).text
+        #expect(today.contains(" disabled>Next day</button>") && today.contains("\">Previous day</button>"))
+        await perform(Self.select("2026-03-25"), at: ["calendar"], in: session)
+        let first = try #require(session.fragment(at: ["day-pages"])).text
+        #expect(first.contains(" disabled>Previous day</button>") && first.contains("\">Next day</button>"))
     }
 
     @Test("The date is the visitor's and found again; today is not kept, because tomorrow it is another day")

@@ -11,13 +11,15 @@ struct KioskTests {
     init() async throws {
         session = try Session(scheduler: scheduler) {
             let goal = Goal(3, of: 4)
+            let now = Date(timeIntervalSince1970: 1_776_169_200)
             let sources = WallSources(
                 names: (weather: "a station", agenda: "a calendar", goals: "a watch"),
-                weather: { WallWeather(place: "Bergen", sky: .rain, degrees: 11, sentence: "Rain.", hours: []) },
+                weather: { _ in
+                    Dated(WallWeather(place: "Bergen", sky: .rain, degrees: 11, sentence: "Rain.", hours: []), at: now)
+                },
                 agenda: { [AgendaEntry(TimeOfDay(9, 0), "Breakfast"), AgendaEntry(TimeOfDay(15, 30), "Dentist")] },
                 goals: { WallGoals(move: goal, exercise: goal, stand: Goal(12, of: 12)) }
             )
-            let now = Date(timeIntervalSince1970: 1_776_169_200)
             return KioskController(sources, clock: LocalClock(now: { now }, offset: { _ in 7200 }))
         }
         session.lookerArrives()

@@ -89,8 +89,36 @@ struct FetchedCardTests {
         await pass(600)
         #expect(state == "stale" && data == ["level": "high"])
         #expect(card.contains("class=\"card c5 short stale\"") && card.contains("Water is high"))
-        #expect(card.contains("Nonsense came."))
+        #expect(card.contains("The last good answer, ten minutes old. Nonsense came."))
         #expect(session.enter { $0.descendant(at: ["tide"])?.asOf } == Date(timeIntervalSince1970: 0))
+    }
+
+    @Test(
+        "What a card says when there is nothing depends on why",
+        arguments: [
+            (.broken, "Nothing from the harbour", "the harbour" as String?, true),
+            (.slow, "Nothing from the harbour", nil, true),
+            (.busy(seconds: 90), "Asked again in 90 seconds.", nil, false),
+            (.unauthorised(owner: "Ingrid", signIn: "/door"), "href=\"/door\"", "Nothing was fetched", false),
+        ] as [(SourceFailure.Kind, String, String?, Bool)]
+    )
+    func kinds(kind: SourceFailure.Kind, words: String, foot: String?, canBeTriedNow: Bool) async {
+        answer.withLock { $0 = .failure(SourceFailure(kind, source: "the harbour", "It is in fog.")) }
+        await scheduler.runJobs()
+        #expect(card.contains(words) && card.contains("It is in fog."))
+        if let foot { #expect(card.contains(foot)) }
+        #expect(card.contains("/fragments/tide/refresh") == canBeTriedNow)
+    }
+
+    @Test("A source that wants to be left alone is, by itself, for as long as it wants")
+    func busy() async {
+        answer.withLock { $0 = .failure(SourceFailure(.busy(seconds: 90), source: "the harbour", "Ask later.")) }
+        await scheduler.runJobs()
+        answer.withLock { $0 = .success("low") }
+        await pass(89)
+        #expect(state == "failed")
+        await pass(1)
+        #expect(state == "ready")
     }
 
     @Test("Asking twice asks the source once")

@@ -12,7 +12,7 @@ struct SampleWeatherTests {
         arguments: [afternoon, "2031-12-31T23:59:00Z"]
     )
     func week(moment: String) throws {
-        let days = SampleWeather.forecast(at: try date(moment)).days
+        let days = try forecast(at: moment).days
         #expect(days.map { $0.low.whole } == ["5", "5", "4", "6", "8", "7", "1"])
         #expect(days.map { $0.high.whole } == ["11", "14", "16", "18", "15", "11", "6"])
         #expect(days.map(\.chanceOfRain) == [95, 20, 5, 5, 35, 60, 75])
@@ -29,12 +29,12 @@ struct SampleWeatherTests {
         ]
     )
     func sentence(moment: String, expected: String) throws {
-        #expect(SampleWeather.forecast(at: try date(moment)).sentence == expected)
+        #expect(try forecast(at: moment).sentence == expected)
     }
 
     @Test("The facts of the afternoon follow from its hours")
     func facts() throws {
-        let facts = try #require(WeatherFacts(of: SampleWeather.forecast(at: try date(Self.afternoon))))
+        let facts = try #require(WeatherFacts(of: try forecast(at: Self.afternoon)))
         #expect(facts.current.feelsLike.degrees == "7°")
         #expect(facts.current.humidity.whole == "88")
         #expect(facts.rainToCome.tenths == "7.2")
@@ -55,8 +55,11 @@ struct SampleWeatherTests {
         ]
     )
     func clocks(moment: String, offset: Int) throws {
-        #expect(SampleWeather.forecast(at: try date(moment)).offset == offset)
+        #expect(try forecast(at: moment).offset == offset)
     }
 
-    private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+    private func forecast(at text: String) throws -> Forecast {
+        let moment = try Date(text, strategy: .iso8601)
+        return SampleWeather(in: SampleTown(now: { moment })).current
+    }
 }

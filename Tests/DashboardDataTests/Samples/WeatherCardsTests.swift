@@ -11,7 +11,7 @@ struct WeatherCardsTests {
     @Test("Each can be drawn, said and read at every hour of every season", arguments: dates, 0..<24)
     func everyHour(date: String, hour: Int) throws {
         let moment = try Date("\(date)T00:30:00Z", strategy: .iso8601).addingTimeInterval(Double(hour) * 3600)
-        let forecast = SampleWeather.forecast(at: moment)
+        let forecast = SampleWeather(in: SampleTown(now: { moment })).current
         for card in Self.cards(at: moment) {
             let text = card.matter(of: forecast).rendered().text
             #expect(!text.isEmpty)
@@ -25,7 +25,7 @@ struct WeatherCardsTests {
     @Test("A chart has its table, which agrees with it")
     func table() throws {
         let moment = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
-        let forecast = SampleWeather.forecast(at: moment)
+        let forecast = SampleWeather(in: SampleTown(now: { moment })).current
         let cards = Self.cards(at: moment)
         let table = try #require(cards[0].table(of: forecast)).rendered().text
         #expect(table.contains("<tr><th scope=\"row\">Tue 14:00</th><td>Rain</td><td>11.4 °C</td><td>85 %</td></tr>"))
@@ -37,10 +37,10 @@ struct WeatherCardsTests {
     @Test("The day's drawing is as high as the screen gives it, and follows when that changes")
     func height() throws {
         let moment = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
-        let forecast = SampleWeather.forecast(at: moment)
-        let screen = RainstormController(provider: SampleWeather(clock: { moment }), clock: { moment })
+        let forecast = SampleWeather(in: SampleTown(now: { moment })).current
+        let screen = RainstormController(provider: Self.provider(at: moment), clock: { moment })
         screen.load()
-        let day = try #require(screen.children.first as? WeatherDayController)
+        let day = try #require(screen.child(named: "weather-day") as? WeatherDayController)
         day.load()
         #expect(day.size.height == 312)
         let hours = try #require(day.children.first as? WeatherHoursController)
@@ -49,10 +49,15 @@ struct WeatherCardsTests {
         #expect(hours.matter(of: forecast).rendered().text.contains("height=\"400\""))
     }
 
+    private static func provider(at moment: Date) -> SharedWeather {
+        SharedWeather(SampleWeather(in: SampleTown(now: { moment })), clock: { moment })
+    }
+
     private static func cards(at moment: Date) -> [WeatherCardController] {
-        let provider = SampleWeather(clock: { moment })
+        let provider = provider(at: moment)
         return [
             WeatherHoursController(provider: provider, clock: { moment }),
+            WeatherHeroController(provider: provider, clock: { moment }),
             WeatherNowController(provider: provider, clock: { moment }),
             WeatherAirController(provider: provider, clock: { moment }),
             WeatherSunController(provider: provider, clock: { moment }),

@@ -8,7 +8,7 @@ struct CommandLineTests {
     @Test(
         "What it cannot follow it answers with one sentence that says what would be right",
         arguments: [
-            (["dance"], "There is no command “dance”; there are serve, help and version."),
+            (["dance"], "There is no command “dance”; there are serve, passwd, help and version."),
             (["-x"], "“-x” is not an option."),
             (["--"], "“--” is not an option."),
             (["serve", "serve"], "“serve” is not an option."),
@@ -28,10 +28,15 @@ struct CommandLineTests {
                 ["--clock", "2026-02-30T08:00:00Z"],
                 "--clock takes a moment such as 2026-06-15T08:00:00Z, not “2026-02-30T08:00:00Z”."
             ),
+            (["--screen", "a b"], "--screen takes the kind of a screen, such as rainstorm, not “a b”."),
             (["--host", "a b"], "--host takes a host name, such as day.example.org, not “a b”."),
             (
                 ["--trust-proxy", "10.0.0.0/33"],
                 "--trust-proxy takes a network, such as 10.0.0.0/8, not “10.0.0.0/33”."
+            ),
+            (
+                ["--embed-from", "https://example.org/path"],
+                "--embed-from takes an origin, such as https://example.org, not “https://example.org/path”."
             ),
             (["--threads", "0"], "--threads takes a number from 1 to 64, not “0”."),
             (["--max-connections", "many"], "--max-connections takes a number from 1 to 100000, not “many”."),
@@ -72,7 +77,7 @@ struct CommandLineTests {
         #expect(options.log == .logfmt)
         #expect(!options.clock.isFrozen)
         #expect(!options.isDeveloping)
-        #expect(options.hosts.isEmpty && options.proxies.isEmpty)
+        #expect(options.hosts.isEmpty && options.proxies.isEmpty && options.embedders.isEmpty)
         #expect(options.tlsFiles == nil)
     }
 
@@ -88,7 +93,9 @@ struct CommandLineTests {
     func options() throws {
         let words = [
             "--listen", "[::1]:0", "--public", "elsewhere", "--dev", "--threads", "3", "--host", "day.example.org",
-            "--host", "night.example.org", "--trust-proxy", "10.0.0.0/8", "--tls-certificate", "c", "--tls-key", "k",
+            "--host", "night.example.org", "--trust-proxy", "10.0.0.0/8",
+            "--embed-from", "https://Example.org", "--embed-from", "http://127.0.0.1:8080", "--tls-certificate", "c",
+            "--tls-key", "k",
             "--max-connections", "7", "--max-header-bytes", "2048", "--max-target-bytes", "128", "--header-seconds",
             "1",
             "--idle-seconds", "2", "--body-seconds", "3", "--answer-seconds", "4",
@@ -100,6 +107,7 @@ struct CommandLineTests {
         #expect(options.threads == 3)
         #expect(options.hosts == ["day.example.org", "night.example.org"])
         #expect(options.proxies.count == 1)
+        #expect(options.embedders.map(\.text) == ["https://example.org", "http://127.0.0.1:8080"])
         #expect(options.tlsFiles?.certificate == "c" && options.tlsFiles?.key == "k")
         #expect(options.limits.connections == 7)
         #expect(options.limits.headerBytes == 2048 && options.limits.targetBytes == 128)

@@ -15,13 +15,20 @@ final class ServerProcess {
     private let output = Pipe()
     private let errors = Pipe()
 
-    init(_ arguments: [String]) throws {
+    /// Starts the program; what is typed comes from no terminal.
+    init(_ arguments: [String], typing typed: String? = nil) throws {
         // The tests and the program are built into one folder.
         let tests = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         process.executableURL = tests.deletingLastPathComponent().appending(path: "DashboardServer")
         process.arguments = arguments
         process.standardOutput = output
         process.standardError = errors
+        if let typed {
+            let input = Pipe()
+            process.standardInput = input
+            try input.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
+            try input.fileHandleForWriting.close()
+        }
         try process.run()
     }
 

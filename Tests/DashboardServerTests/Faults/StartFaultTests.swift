@@ -34,7 +34,18 @@ struct StartFaultTests {
             ["--tls-certificate", "/proc/self/status", "--tls-key", "/proc/self/status"],
             says: "TLS"
         ),
-        Fault("an address of another machine", ["--listen", "192.0.2.1:0"], says: "192.0.2.1:0"),
+        Fault(
+            "a kind of screen that nobody has registered",
+            ["--screen", "rainstorm", "--screen", "wether"],
+            says: "rainstorm, rehearsal, server, stories, today, got “wether”"
+        ),
+        Fault("a screen named twice", ["--screen", "day", "--screen", "day"], says: "“day” twice"),
+        Fault("a screen that has no name", ["--screen", "the day"], status: 64, says: "--screen"),
+        Fault("an address for others without an account", ["--listen", "192.0.2.1:0"], says: "passwd FILE"),
+        Fault("all addresses without an account", ["--listen", "[::]:0"], says: "--account-file FILE"),
+        Fault("no account file", ["--account-file", "/nowhere/account"], says: "/nowhere/account"),
+        Fault("an account file that is none", ["--account-file", "/proc/self/status"], says: "chmod 600"),
+        Fault("a folder for an account file", ["--account-file", "/proc/self"], says: "no account file"),
         Fault("a certificate without a key", ["--tls-certificate", noFile], status: 64, says: "--tls-key"),
         Fault("an address that is none", ["--listen", "here"], status: 64, says: "here"),
         Fault("a port beyond 65535", ["--listen", "127.0.0.1:65536"], status: 64, says: "65536"),

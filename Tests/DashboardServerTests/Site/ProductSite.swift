@@ -1,5 +1,6 @@
 import DashboardCore
 @testable import DashboardServer
+import DashboardWeb
 import HTTPDaemon
 
 /// Daybook's own site at a moment that never passes, believing this machine about the names of requests.
@@ -8,13 +9,21 @@ enum ProductSite {
         publicFolder folder: String = publicFolder(),
         isDeveloping: Bool = false,
         at moment: String = "2026-06-15T08:00:00Z",
+        account: Account? = nil,
+        store: any SessionStore = MemorySessionStore(),
         _ more: String...
     ) throws -> Site {
-        let clock = ["--clock", moment]
+        // A page that is looked at is whole, however slow the machine is.
+        let clock = ["--clock", moment, "--budget", "10000"]
         let arguments = clock + ["--public", folder, "--log", "none", "--trust-proxy", "127.0.0.1"]
         let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         let state = ServerState(clock: options.clock)
         let log = AccessLog(options.log, immediate: true)
-        return try DashboardSite(options: options, state: state, log: log, store: MemorySessionStore()).site()
+        return try DashboardSite(options: options, state: state, log: log, store: store, account: account).site()
     }
+}
+
+extension String {
+    /// The same text where the names of public files do not change with what is in them.
+    var withoutHashes: String { replacing(#/-[\w-]{12}\.(css|svg|js)/#) { "-hash.\($0.output.1)" } }
 }

@@ -7,8 +7,7 @@ struct StoriesSiteTests {
     /// Everything has been fetched before the page is looked at.
     private func page(_ target: String, loading paths: [String], by browser: Browser) async throws -> String {
         for path in paths { _ = try await browser.untilLoaded(path) }
-        let text = try await browser.get(target).text
-        return text.replacing(#/-[\w-]{12}\.(css|svg|js)/#) { "-hash.\($0.output.1)" }
+        return try await browser.get(target).text.withoutHashes
     }
 
     @Test("The screens are what was looked at", arguments: ["stories", "kiosk"], BrowserWay.allCases)

@@ -33,7 +33,7 @@ struct TreeTests {
             #expect(reply[.contentType] == "application/json")
             #expect(reply.text.hasPrefix("{\"fragments\":[" + expected.joined(separator: ",") + ","), "\(reply)")
             #expect(reply.text.hasSuffix("]}\n"))
-            #expect(reply.count(of: "\"path\"") == 19)
+            #expect(reply.count(of: "\"path\"") == 20)
         }
     }
 

@@ -140,7 +140,7 @@ struct StreamedPageTests {
         await house["one"].until { $0.callbacks == 1 }
         for gate in house.gates.values { gate.open() }
         let body = Locked<[UInt8]>([])
-        let page = StreamedPage(scene: scene, stage: house.visitors.stage, address: "/harbour")
+        let page = StreamedPage(scene: scene, stage: house.visitors.stage)
         try await page.send(into: ResponseStream { bytes in body.withLock { $0 += bytes } })
         let text = String(decoding: body.withLock { $0 }, as: UTF8.self)
         #expect(text.components(by: "High water").count == 4)
@@ -190,8 +190,8 @@ struct StreamedPageTests {
         let browser = house.browser
         let page = try await browser.get("/storm")
         #expect(page.status == .ok)
-        #expect(page.count(of: "class=\"card c5 short failed\"") == 3)
-        #expect(page.count(of: "The harbour is in fog.") == 3)
+        #expect(page.count(of: "class=\"card c5 short failed\"") == 4)
+        #expect(page.count(of: "The harbour is in fog.") == 4)
         #expect(page.text.contains("<form class=\"retry\" method=\"post\" action=\"/fragments/storm/late/refresh\">"))
     }
 }

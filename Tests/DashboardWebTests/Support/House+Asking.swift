@@ -16,8 +16,15 @@ extension House {
 
     /// Opens the house to sockets, and closes it in the end.
     func whileListening<Value>(_ body: (Endpoint) async throws -> Value) async throws -> Value {
+        try await site.whileListening(body)
+    }
+}
+
+extension Site {
+    /// Opens the site to sockets, and closes it in the end.
+    func whileListening<Value>(_ body: (Endpoint) async throws -> Value) async throws -> Value {
         guard let endpoint = Endpoint("127.0.0.1:0") else { preconditionFailure("this is an endpoint") }
-        let daemon = try Daemon(site, on: endpoint, limits: .patient)
+        let daemon = try Daemon(self, on: endpoint, limits: .patient)
         defer { daemon.stop() }
         return try await body(daemon.endpoint)
     }

@@ -10,7 +10,7 @@ import Markup
 ///
 /// - `today`: ready at once; a paced note, a plain one, a stack of two, and something to act on.
 /// - `harbour`: three widgets that wait for their gates, and one that is there.
-/// - `storm`: three widgets that fail in three ways, as soon as their gate opens.
+/// - `storm`: four widgets that fail in four ways, as soon as their gate opens.
 struct House: Sendable {
     /// When everything happens.
     static let noon = Date(timeIntervalSince1970: 1_781_510_400)
@@ -22,25 +22,32 @@ struct House: Sendable {
     let store: any SessionStore
     let site: Site
     let visitors: VisitorTable
+    /// How often all screens were made.
+    let makings = Locked(0)
 
     init(
+        account: Account? = nil,
         store: any SessionStore = MemorySessionStore(),
         liveVisitors: Int = 1000,
-        patience: Patience = Patience(budget: .zero)
+        patience: Patience = Patience(budget: .zero),
+        embedding: Embedding = .nobody
     ) {
         self.store = store
-        let (gates, clock) = (gates, clock)
+        let (gates, clock, makings) = (gates, clock, makings)
         let storyboard = Storyboard {
-            [TodayScreen(), HarbourScreen(gates), StormScreen(gates)]
+            makings.withLock { $0 += 1 }
+            return [TodayScreen(), HarbourScreen(gates), StormScreen(gates)]
         }
         let assets = PageAssets(stylesheets: ["/style.css"], scripts: [], favicon: "/icon.svg", icons: "/icons.svg")
         let dashboard = Dashboard(
             storyboard,
+            account: account,
             store: store,
             patience: patience,
             liveVisitors: liveVisitors,
             scheduler: scheduler,
             now: { clock.withLock { $0 } },
+            embedding: embedding,
             assets: { assets }
         )
         visitors = dashboard.visitors
@@ -126,6 +133,7 @@ private final class StormScreen: ScreenController {
             TideController("broken", gate, failing: .broken),
             TideController("late", gate, failing: .slow),
             TideController("busy", gate, failing: .busy(seconds: 90)),
+            TideController("private", gate, failing: .unauthorised(owner: "Ingrid", signIn: nil)),
         ]
     }
 }

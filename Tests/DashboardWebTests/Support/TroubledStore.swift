@@ -46,7 +46,7 @@ final class TroubledStore: SessionStore {
             state.held.append(receipt)
             return (state.isFailing, receipt)
         }
-        if isFailing { return SaveReceipt(.failure(SessionStoreError(.notWritten, "The disk is full."))) }
+        if isFailing { return refusal }
         let receipt = memory.save(snapshot, screen: screen, of: key, at: date)
         return held ?? receipt
     }
@@ -56,6 +56,24 @@ final class TroubledStore: SessionStore {
         try await reading.pass()
         return visitor
     }
+
+    func signIn(_ key: VisitorKey) async throws -> SignIn? {
+        let signIn = try await memory.signIn(key)
+        try await reading.pass()
+        return signIn
+    }
+
+    func signIn(_ key: VisitorKey, to account: AccountKey, at date: Date) -> SaveReceipt {
+        isFailing ? refusal : memory.signIn(key, to: account, at: date)
+    }
+
+    func signOut(_ key: VisitorKey) -> SaveReceipt { isFailing ? refusal : memory.signOut(key) }
+    func sawSignIn(_ key: VisitorKey, at date: Date) { memory.sawSignIn(key, at: date) }
+    func signInCount(of account: AccountKey) async throws -> Int { try await memory.signInCount(of: account) }
+    var policy: VisitorPolicy { memory.policy }
+
+    private var isFailing: Bool { state.withLock { $0.isFailing } }
+    private var refusal: SaveReceipt { SaveReceipt(.failure(SessionStoreError(.notWritten, "The disk is full."))) }
 
     func sawAgain(_ key: VisitorKey, at date: Date) { memory.sawAgain(key, at: date) }
     func forget(_ key: VisitorKey) async throws { try await memory.forget(key) }

@@ -31,7 +31,7 @@ enum SampleSite {
         router.get("/query") { Response(text: try $0.query.first("q") ?? "none") }
         router.get("/frame") { _ in
             var response = Response(text: "framed")
-            response.embedding = .origins(["https://example.org"])
+            response.embedding = .origins([WebOrigin("https://example.org")].compactMap { $0 })
             return response
         }
         router.get("/broken") { _ in throw Broken() }

@@ -33,3 +33,8 @@ package protocol BodySource: Sendable {
     /// Seven nights, the earliest first.
     func nights(endingWith day: CalendarDay) async throws -> Reading<[NightLength]>
 }
+
+extension BodySource {
+    /// The days that can be asked for.
+    package var days: ClosedRange<CalendarDay> { today().adding(-history)...today() }
+}

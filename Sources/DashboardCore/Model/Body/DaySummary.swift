@@ -10,8 +10,8 @@ package struct DaySummary: Hashable, Sendable {
     /// In metres.
     package let distance: Int
     package let floors: Int
-    /// How much the time between two beats varies, in milliseconds.
-    package let variability: Int
+    /// How much the time between two beats varies, in milliseconds; nil before the night that shows it is over.
+    package let variability: Int?
     /// A sentence or two.
     package let note: String
 
@@ -22,7 +22,7 @@ package struct DaySummary: Hashable, Sendable {
         steps: Int,
         distance: Int,
         floors: Int,
-        variability: Int,
+        variability: Int?,
         note: String
     ) {
         self.move = move

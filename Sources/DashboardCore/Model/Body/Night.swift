@@ -36,6 +36,13 @@ package struct Night: Hashable, Sendable {
         self.usual = usual
     }
 
+    /// A night that nothing is known of, because it is not over or because nobody watched.
+    package static func none(usually usual: Minutes) -> Night {
+        Night(start: TimeOfDay(0, 0), stretches: [], usual: usual)
+    }
+
+    package var isKnown: Bool { !stretches.isEmpty }
+
     package var end: TimeOfDay { start.adding(inBed.count) }
 
     package var inBed: Minutes { Minutes(stretches.last?.end ?? 0) }

@@ -42,6 +42,8 @@ package struct Pulse: Hashable, Sendable {
         self.woke = woke
     }
 
+    package var isKnown: Bool { !steps.isEmpty }
+
     /// The lowest of the day.
     package var lowest: Int { Int((steps.map(\.lowest).min() ?? 0).rounded()) }
 

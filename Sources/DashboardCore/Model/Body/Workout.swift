@@ -48,6 +48,8 @@ package struct Workout: Hashable, Sendable {
         self.route = route
     }
 
+    package var end: TimeOfDay { start.adding(length.count) }
+
     /// Seconds for a kilometre, where one counts them.
     package var pace: Int? {
         guard kind == .run, distance > 0 else { return nil }

@@ -12,6 +12,9 @@ package struct Profile: Hashable, Sendable {
         self.source = source
     }
 
+    /// What friends say.
+    package var firstName: String { name.split(separator: " ").first.map(String.init) ?? name }
+
     /// The first letters of the first and of the last name, for where there is no picture.
     package var initials: String {
         let names = name.split(separator: " ")

@@ -34,7 +34,7 @@ package struct CalendarDay: Hashable, Sendable, Comparable {
 
     package static func < (one: CalendarDay, other: CalendarDay) -> Bool { one.number < other.number }
 
-    private var parts: (year: Int, month: Int, day: Int) {
+    var parts: (year: Int, month: Int, day: Int) {
         let days = number + 719_468
         let era = days >= 0 ? days / 146_097 : (days - 146_096) / 146_097
         let dayOfEra = days - era * 146_097
@@ -58,10 +58,7 @@ extension CalendarDay {
     package var dayOfMonth: Int { parts.day }
 
     /// `Tuesday`.
-    package var weekday: String {
-        // The first day of 1970 was a Thursday.
-        Self.weekdays[((number + 4) % 7 + 7) % 7]
-    }
+    package var weekday: String { Self.weekdays[dayOfWeek] }
 
     /// `Tue`.
     package var shortWeekday: String { String(weekday.prefix(3)) }

@@ -13,16 +13,21 @@ package struct LocalClock: Sendable {
         self.offset = offset
     }
 
+    /// A moment as the place says it.
+    package func local(_ date: Date) -> LocalTime { LocalTime(date, offset: offset(date)) }
+
     /// The day that it is then.
-    package func day(of date: Date) -> CalendarDay {
-        CalendarDay(number: Int((seconds(date) / 86_400).rounded(.down)))
-    }
+    package func day(of date: Date) -> CalendarDay { local(date).day }
 
     /// The time of that day.
-    package func time(of date: Date) -> TimeOfDay {
-        let seconds = seconds(date)
-        return TimeOfDay(minute: Int(((seconds - (seconds / 86_400).rounded(.down) * 86_400) / 60).rounded(.down)))
+    package func time(of date: Date) -> TimeOfDay { local(date).time }
+
+    /// When the hands show that time on that day, as far as the clocks are not put forward or back on it.
+    package func moment(_ time: TimeOfDay, on day: CalendarDay) -> Date {
+        let start = day.start(offset: 0)
+        return day.start(offset: offset(start)).addingTimeInterval(Double(time.minute) * 60)
     }
 
-    private func seconds(_ date: Date) -> Double { date.timeIntervalSince1970 + Double(offset(date)) }
+    /// The day that is going on.
+    package var today: CalendarDay { day(of: now()) }
 }

@@ -14,13 +14,28 @@ package struct TimeOfDay: Hashable, Sendable, Comparable {
     /// The time that many minutes later.
     package func adding(_ minutes: Int) -> TimeOfDay { TimeOfDay(minute: minute + minutes) }
 
+    /// The last full step of so many minutes.
+    package func rounded(downTo step: Int) -> TimeOfDay { TimeOfDay(minute: minute / step * step) }
+
     /// `07:15`.
-    package var text: String {
-        let wrapped = (minute % 1440 + 1440) % 1440
-        return (wrapped / 60).twoDigits + ":" + (wrapped % 60).twoDigits
+    package var text: String { (wrapped / 60).twoDigits + ":" + (wrapped % 60).twoDigits }
+
+    /// The hour as one says it: `four`, `noon`.
+    package var spoken: String {
+        switch wrapped / 60 {
+        case 0: "midnight"
+        case 12: "noon"
+        default: Self.hours[wrapped / 60 % 12]
+        }
     }
 
     package static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minute < other.minute }
+
+    private static let hours = [
+        "twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    ]
+
+    private var wrapped: Int { (minute % 1440 + 1440) % 1440 }
 }
 
 /// How long something took, to the minute.
@@ -36,6 +51,20 @@ package struct Minutes: Hashable, Sendable, Comparable {
 
     /// `7:06`.
     package var figures: String { "\(count / 60):\((count % 60).twoDigits)" }
+
+    /// How much longer or shorter it is than what somebody is used to: `six minutes over your average`.
+    package func comparison(with usual: Minutes) -> String {
+        let difference = Minutes(abs(count - usual.count))
+        guard difference.count > 0 else { return "as long as usual" }
+        return "\(difference.spelled) \(self > usual ? "over" : "under") your average"
+    }
+
+    /// As one says it in a sentence.
+    private var spelled: String {
+        if count < 60 { return count.spelled + (count == 1 ? " minute" : " minutes") }
+        // What is one length stays on one line.
+        return words.replacing(" ", with: "\u{A0}")
+    }
 
     /// Whole and broken hours.
     package var hours: Double { Double(count) / 60 }

@@ -42,11 +42,5 @@ package struct CurrentWeather: Hashable, Sendable {
     }
 
     /// The wind's quarter of the sky in words, `south-west`.
-    package var windQuarter: String {
-        let quarters = [
-            "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west",
-        ]
-        let turns = (windDirection / 45).rounded()
-        return quarters[((Int(turns) % 8) + 8) % 8]
-    }
+    package var windQuarter: String { Words.english.compass.name(at: windDirection) }
 }

@@ -55,7 +55,7 @@ package struct Forecast: Hashable, Sendable {
     package func name(of hour: ForecastHour) -> String {
         if hour.start <= asOf, asOf < hour.start.addingTimeInterval(3600) { return "Now" }
         let time = time(hour.start)
-        return time.hour == 0 ? time.shortWeekday : time.hourText
+        return time.hour == 0 ? time.day.shortWeekday : time.hourText
     }
 
     /// What one sees in an hour, by day or by night.
@@ -66,9 +66,14 @@ package struct Forecast: Hashable, Sendable {
     /// Whether the sun is down in the middle of an hour.
     package func isNight(in hour: ForecastHour) -> Bool { !sun.isUp(at: hour.start.addingTimeInterval(1800)) }
 
+    /// What one sees looking up at this moment.
+    package var conditionWords: String {
+        sun.isUp(at: asOf) ? current.condition.words : current.condition.wordsAtNight
+    }
+
     /// How a day is called beside others.
     package func name(of day: ForecastDay) -> String {
-        day.start == days.first?.start ? "Today" : time(day.start).shortWeekday
+        day.start == days.first?.start ? "Today" : time(day.start).day.shortWeekday
     }
 
     /// The line at the foot of whatever is shown of it.

@@ -3,25 +3,10 @@ package enum WeatherCondition: String, Sendable, CaseIterable {
     case clear, partly, cloudy, overcast, fog, drizzle, rain, downpour, showers, sleet, snow, thunder
 
     /// The words for it, as they begin a line.
-    package var words: String {
-        switch self {
-        case .clear: "Clear"
-        case .partly: "Sunny spells"
-        case .cloudy: "Cloudy"
-        case .overcast: "Overcast"
-        case .fog: "Fog"
-        case .drizzle: "Drizzle"
-        case .rain: "Rain"
-        case .downpour: "Heavy rain"
-        case .showers: "Showers"
-        case .sleet: "Sleet"
-        case .snow: "Snow"
-        case .thunder: "Thunder"
-        }
-    }
+    package var words: String { Words.english.sky(self) }
 
     /// The words for it in the dark, when there is no sun to come through.
-    package var wordsAtNight: String { self == .partly ? "Some clouds" : words }
+    package var wordsAtNight: String { Words.english.sky(self, isNight: true) }
 
     /// The drawing of it.
     package func icon(isNight: Bool) -> Icon.Name {

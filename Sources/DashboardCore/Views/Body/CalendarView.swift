@@ -69,12 +69,14 @@ private struct DayButton: Markup {
         }
     }
 
+    /// As many as there is room for; the words say how many there were.
     private var dots: some Markup {
-        svg(.class("dots"), .viewBox(0, 0, 36, 8), .ariaHidden(true)) {
-            for index in 0..<glance.workouts {
+        let count = min(glance.workouts, 5)
+        return svg(.class("dots"), .viewBox(0, 0, 36, 8), .ariaHidden(true)) {
+            for index in 0..<count {
                 SVG.circle(
                     .class("f-ink"),
-                    .cx(18 + (Double(index) - Double(glance.workouts - 1) / 2) * 7),
+                    .cx(18 + (Double(index) - Double(count - 1) / 2) * 7),
                     .cy(4),
                     .r(2)
                 )

@@ -1,8 +1,9 @@
 import Markup
 
-/// Rings with their figures beside them, and four more figures below.
+/// Rings with their figures beside them, and four more figures below if there is room.
 struct DaySummaryView: Markup {
     let summary: DaySummary
+    let isBrief: Bool
 
     var content: some Markup {
         div(.class("rings")) {
@@ -13,11 +14,15 @@ struct DaySummaryView: Markup {
                 figure("m-rain", "Stand, inner ring", summary.stand, "h")
             }
         }
+        if !isBrief { totals }
+    }
+
+    private var totals: some Markup {
         dl(.class("totals four ruled")) {
             total("Steps", summary.steps.grouped, nil)
             total("Distance", summary.distance.kilometres, "km")
             total("Floors", "\(summary.floors)", nil)
-            total("HRV", "\(summary.variability)", "ms")
+            total("HRV", summary.variability.map { "\($0)" } ?? "–", summary.variability.map { _ in "ms" })
         }
     }
 

@@ -1,5 +1,19 @@
 import Markup
 
+/// What is said of a night of which nothing is known yet.
+struct NightToCome: Markup {
+    let icons: Link?
+
+    var content: some Markup {
+        EmptyState(
+            icon: .bed,
+            icons: icons,
+            title: "The night is not over",
+            words: "It stands here as soon as the watch has seen you wake."
+        )
+    }
+}
+
 /// How long the night was, its stages over time, and what each stage comes to.
 struct NightView: Markup {
     let night: Night

@@ -8,15 +8,14 @@ struct WorkoutsView: Markup {
 
     var content: some Markup {
         if workouts.isEmpty {
-            div(.class("state")) {
-                span(.class("ico")) { Icon(.run, from: icons, size: .twentyFour) }
-                h3 { isOver ? "No workout on this day" : "No workout yet" }
-                p(.class("soft")) {
-                    isOver
-                        ? "The watch has seen neither a run nor a ride."
-                        : "A run or a ride stands here as soon as the watch has seen one."
-                }
-            }
+            EmptyState(
+                icon: .run,
+                icons: icons,
+                title: isOver ? "No workout on this day" : "No workout yet",
+                words: isOver
+                    ? "The watch has seen neither a run nor a ride."
+                    : "A run or a ride stands here as soon as the watch has seen one."
+            )
         } else {
             ol(.class("rows")) {
                 for workout in workouts { WorkoutRow(workout: workout, icons: icons) }

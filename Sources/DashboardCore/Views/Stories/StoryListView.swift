@@ -6,11 +6,13 @@ struct StoryListView: Markup {
     let opened: Identifier?
     let action: Link
     let back: ReturnField
+    /// Whether there is room for the titles only, and where they are from.
+    var isBrief = false
 
     var content: some Markup {
-        form(.method(.post), .action(action)) {
+        form(.class("open", when: !isBrief), .method(.post), .action(action)) {
             back
-            ol { stories.map { StoryRow(story: $0, isOpen: $0.id == opened) } }
+            ol { stories.map { StoryRow(story: $0, isOpen: $0.id == opened, isBrief: isBrief) } }
         }
     }
 }
@@ -19,6 +21,7 @@ struct StoryListView: Markup {
 private struct StoryRow: Markup {
     let story: Story
     let isOpen: Bool
+    let isBrief: Bool
 
     var content: some Markup {
         li(.class("current", when: isOpen)) {
@@ -27,7 +30,7 @@ private struct StoryRow: Markup {
                     story.title
                 }
             }
-            p { story.summary }
+            if !isBrief { p { story.summary } }
             p { story.byline }
         }
     }

@@ -5,11 +5,22 @@ struct AirGauge: Markup {
     let air: AirQuality
 
     var content: some Markup {
-        p(.class("num big")) {
-            air.index
-            span(.class("unit")) { " of 100" }
+        div(.class("air")) {
+            div {
+                p(.class("num big")) {
+                    air.index
+                    span(.class("unit")) { " of 100" }
+                }
+                p(.class("soft")) { "\(AirQuality.steps[air.step]). \(air.advice)" }
+            }
+            div {
+                scale
+                amounts
+            }
         }
-        p(.class("soft")) { "\(AirQuality.steps[air.step]). \(air.advice)" }
+    }
+
+    private var scale: some Markup {
         Plot(height: 60, label: "European air quality index \(air.index) of 100: \(AirQuality.steps[air.step])") {
             for (index, name) in AirQuality.steps.enumerated() {
                 let start = Double(index) * 20
@@ -35,6 +46,9 @@ struct AirGauge: Markup {
                 SVG.path(.class("f-ink"), .d("M-6 12h12l-6 10z"))
             }
         }
+    }
+
+    private var amounts: some Markup {
         dl(.class("totals four")) {
             for pollutant in air.pollutants {
                 div {

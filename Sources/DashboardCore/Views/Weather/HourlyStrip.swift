@@ -71,7 +71,7 @@ struct HourlyStrip: Markup {
 
     private func moment(_ hour: ForecastHour) -> String {
         let time = forecast.time(hour.start)
-        return "\(time.clock) on \(time.weekdayName)"
+        return "\(time.clock) on \(time.day.weekday)"
     }
 }
 

@@ -8,10 +8,13 @@ struct WarmthCurve: Markup {
     let gradient: ElementID
 
     var content: some Markup {
-        StretchedPlot(top: top, height: height, units: (Double(hours.count), height)) {
-            WarmthGradient(gradient, upwards: scale)
-            SVG.path(.class("line"), .stroke(.reference(gradient)), .d(curve.outline))
-        }
+        WarmthLine(
+            points: hours.enumerated().map { (Double($0.offset) + 0.5, $0.element.temperature) },
+            width: Double(hours.count),
+            top: top,
+            scale: scale,
+            gradient: gradient
+        )
         for mark in marks {
             SVG.circle(
                 .cx(.percent(place(of: mark.index))),
@@ -40,13 +43,6 @@ struct WarmthCurve: Markup {
     private var scale: LinearScale {
         let domain = LinearScale.domain(of: hours.map(\.temperature), step: 1) ?? 0...1
         return LinearScale(from: domain, to: height, 0)
-    }
-
-    private var curve: MonotoneCurve {
-        let scale = scale
-        return MonotoneCurve(
-            through: hours.enumerated().map { (Double($0.offset) + 0.5, scale($0.element.temperature)) }
-        )
     }
 
     private func place(of index: Int) -> Double { (Double(index) + 0.5) / Double(hours.count) * 100 }

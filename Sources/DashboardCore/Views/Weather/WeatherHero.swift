@@ -4,10 +4,11 @@ import Markup
 /// The weather now in one giant figure, and beside it what it means.
 struct WeatherHero: Markup {
     let forecast: Forecast
+    let titleID: ElementID
 
     var content: some Markup {
         div {
-            h1 { forecast.place.name }
+            h1(.id(titleID)) { forecast.place.name }
             p(.class("giant")) {
                 span(.class("vh")) { "Now " }
                 forecast.current.temperature.whole
@@ -15,7 +16,7 @@ struct WeatherHero: Markup {
             }
         }
         div(.class("meaning")) {
-            p(.class("cond")) { condition }
+            p(.class("cond")) { forecast.conditionWords }
             p(.class("spread")) {
                 span { "Feels like \(forecast.current.feelsLike.degrees)" }
                 if let today = forecast.days.first {
@@ -32,10 +33,5 @@ struct WeatherHero: Markup {
                 }
             }
         }
-    }
-
-    private var condition: String {
-        let condition = forecast.current.condition
-        return forecast.sun.isUp(at: forecast.asOf) ? condition.words : condition.wordsAtNight
     }
 }

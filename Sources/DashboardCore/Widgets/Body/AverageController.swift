@@ -14,11 +14,20 @@ package final class AverageController: DaySectionController<Pulse> {
     package override var foot: String? { footnote("15 min steps") }
 
     package override func matter(of reading: Reading<Pulse>) -> any Markup {
-        HeartBand(of: reading.value, until: reading.time)
+        guard reading.value.isKnown else {
+            return EmptyState(
+                icon: .heart,
+                icons: traits.icons,
+                title: "No pulse yet",
+                words: "It stands here as soon as the watch has measured one."
+            )
+        }
+        return HeartBand(of: reading.value, until: reading.time)
     }
 
     package override func table(of reading: Reading<Pulse>) -> TableTwin? {
-        TableTwin(
+        guard reading.value.isKnown else { return nil }
+        return TableTwin(
             title,
             columns: ["Hour", "Lowest", "Average", "Highest"],
             rows: reading.value.hours.map { hour in
@@ -29,6 +38,7 @@ package final class AverageController: DaySectionController<Pulse> {
 
     package override func words(of reading: Reading<Pulse>) -> String? {
         let pulse = reading.value
+        guard pulse.isKnown else { return "\(reading.day.words): no pulse yet." }
         return "\(reading.day.words): \(pulse.average) beats a minute on average, between \(pulse.lowest) and "
             + "\(pulse.peak.beats) (at \(pulse.peak.time.text), \(pulse.peak.cause)); resting \(pulse.resting)."
     }

@@ -95,7 +95,7 @@ package final class CalendarController: Controller, DaySection {
 
     private var today: CalendarDay { bodySource.today() }
 
-    private var earliest: CalendarDay { today.adding(-bodySource.history) }
+    private var earliest: CalendarDay { bodySource.days.lowerBound }
 
     /// The end of the seven days: today, or a number of weeks before.
     private var last: CalendarDay { today.adding(-(today.number - day.number) / 7 * 7) }

@@ -2,17 +2,31 @@ package import FoundationEssentials
 package import Markup
 
 /// What a day comes to: three goals as rings, and four figures.
+///
+/// Wherever a day is summed up it is this one; whoever has it as a child says what it is called there, and whether there is
+/// room for the four figures.
 package final class DaySummaryController: DaySectionController<DaySummary> {
-    package init(of day: CalendarDay, from source: any BodySource, clock: @escaping @Sendable () -> Date) {
+    private let name: String
+    private let isBrief: Bool
+
+    package init(
+        of day: CalendarDay,
+        from source: any BodySource,
+        clock: @escaping @Sendable () -> Date,
+        titled name: String = "Summary",
+        isBrief: Bool = false
+    ) {
+        self.name = name
+        self.isBrief = isBrief
         super.init(of: day, from: source, clock: clock) { try await $0.summary(of: $1) }
     }
 
-    package override var title: String { "Summary" }
+    package override var title: String { name }
     package override var width: CardWidth { .five }
-    package override var height: CardHeight { .large }
+    package override var height: CardHeight { isBrief ? .figures : .figuresAndTotals }
 
     package override func matter(of reading: Reading<DaySummary>) -> any Markup {
-        DaySummaryView(summary: reading.value)
+        DaySummaryView(summary: reading.value, isBrief: isBrief)
     }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {
@@ -46,7 +60,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
             "steps": .integer(summary.steps),
             "metres": .integer(summary.distance),
             "floors": .integer(summary.floors),
-            "heartRateVariability": .integer(summary.variability),
+            "heartRateVariability": summary.variability.map { .integer($0) } ?? .null,
             "note": .string(summary.note),
         ]
     }
@@ -71,7 +85,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
                 "steps": count,
                 "metres": count,
                 "floors": count,
-                "heartRateVariability": count,
+                "heartRateVariability": ["type": ["integer", "null"]],
                 "note": ["type": "string"],
             ],
         ]

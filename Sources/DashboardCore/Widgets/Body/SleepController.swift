@@ -14,10 +14,13 @@ package final class SleepController: DaySectionController<Night> {
     package override var width: CardWidth { .seven }
     package override var height: CardHeight { .large }
 
-    package override func matter(of reading: Reading<Night>) -> any Markup { NightView(night: reading.value) }
+    package override func matter(of reading: Reading<Night>) -> any Markup {
+        reading.value.isKnown ? NightView(night: reading.value) : NightToCome(icons: traits.icons)
+    }
 
     package override func table(of reading: Reading<Night>) -> TableTwin? {
         let night = reading.value
+        guard night.isKnown else { return nil }
         return TableTwin(
             title,
             columns: ["From", "Stage", "Minutes"],
@@ -29,6 +32,7 @@ package final class SleepController: DaySectionController<Night> {
 
     package override func words(of reading: Reading<Night>) -> String? {
         let night = reading.value
+        guard night.isKnown else { return "Night to \(reading.day.words): it is not over yet." }
         let stages = Night.Stage.allCases.reversed().map { "\($0.rawValue) \(night.time(in: $0).words)" }
         return "Night to \(reading.day.words): asleep \(night.asleep.words) of \(night.inBed.words) in bed, "
             + "from \(night.start.text) to \(night.end.text). " + stages.joined(separator: ", ") + "."

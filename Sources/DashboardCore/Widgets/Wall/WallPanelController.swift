@@ -19,6 +19,18 @@ package class WallPanelController<Value: Sendable>: FetchedCardController<Value>
         restorationIdentifier = identifier.name
     }
 
+    init(
+        _ identifier: Identifier,
+        from source: String,
+        clock: LocalClock,
+        asking ask: @escaping @Sendable (Recency) async throws -> Dated<Value>
+    ) {
+        self.clock = clock
+        sourceName = source
+        super.init(identifier: identifier, clock: clock.now, asking: ask)
+        restorationIdentifier = identifier.name
+    }
+
     /// The sky behind the panel, if there is one.
     var sky: Sky? { nil }
 

@@ -3,7 +3,7 @@ package import Markup
 /// The weather, to be read from across a room.
 package final class WallWeatherController: WallPanelController<WallWeather> {
     package init(_ sources: WallSources, clock: LocalClock) {
-        super.init("weather", from: sources.names.weather, clock: clock, fetch: sources.weather)
+        super.init("weather", from: sources.names.weather, clock: clock, asking: sources.weather)
     }
 
     package override var title: String { loaded.value?.place ?? "Weather" }

@@ -1,5 +1,4 @@
 package import FoundationEssentials
-package import Markup
 
 /// The screen of the weather: the day above, the week below, and the sky of this hour over both.
 package final class RainstormController: ScreenController {
@@ -8,35 +7,40 @@ package final class RainstormController: ScreenController {
         static let dayHeight = 312.0
     }
 
-    private let provider: any WeatherProvider
+    private let provider: SharedWeather
     private let clock: @Sendable () -> Date
     private let day: WeatherDayController
+    private let present: WeatherHeroController
 
-    package init(provider: any WeatherProvider, clock: @escaping @Sendable () -> Date) {
+    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
         self.clock = clock
         day = WeatherDayController(provider: provider, clock: clock)
+        present = WeatherHeroController(provider: provider, clock: clock)
         super.init(identifier: "weather")
     }
 
     package override var title: String { "Weather" }
     package override var badge: String? { "Sample data" }
-    package override var sky: Sky {
-        guard let forecast = day.forecast else { return .cloudy }
-        return forecast.current.condition.sky(in: forecast.sun.light(at: forecast.asOf))
+    package override var sky: Sky { present.sky ?? .cloudy }
+
+    /// Both, or one of the two with whatever has been put away from it.
+    package override var views: [Aspect] {
+        [Aspect("both", "Day and week"), Aspect("day", "Day"), Aspect("week", "Week")]
     }
 
-    /// What the page says where its sky is unknown; it stays true when the cards have come.
-    package override var introduction: String? { "The next two days hour by hour, and the week after them." }
+    package override func shows(_ child: Controller, in view: Aspect) -> Bool {
+        switch view.name {
+        case "day": child === day
+        case "week": child !== day
+        default: true
+        }
+    }
 
-    package override var hero: (any Markup)? { day.forecast.map { WeatherHero(forecast: $0) } }
+    package override func makeHero() -> Controller? { present }
 
     package override func makeWidgets() -> [Controller] {
-        [
-            day,
-            WeatherWeekController(provider: provider, clock: clock),
-            WeatherSunController(provider: provider, clock: clock),
-        ]
+        [day, WeatherWeekController(provider: provider, clock: clock)]
     }
 
     package override func size(forChild child: Controller) -> Size {

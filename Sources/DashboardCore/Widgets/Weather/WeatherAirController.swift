@@ -3,7 +3,8 @@ package import Markup
 /// What is in the air that should not be.
 package final class WeatherAirController: WeatherCardController {
     package override var title: String { "Air" }
-    package override var width: CardWidth { .four }
+    package override var width: CardWidth { .whole }
+    package override var height: CardHeight { .low }
 
     package override var foot: String? {
         loaded.value.map { "As of \($0.time($0.asOf).clock), \($0.air.station), \($0.source)" } ?? super.foot

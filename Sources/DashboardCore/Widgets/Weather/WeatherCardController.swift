@@ -3,11 +3,11 @@ import Markup
 
 /// A card that shows some of the weather at one place.
 package class WeatherCardController: FetchedCardController<Forecast> {
-    private let provider: any WeatherProvider
+    private let provider: SharedWeather
 
-    package init(provider: any WeatherProvider, clock: @escaping @Sendable () -> Date) {
+    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
-        super.init(clock: clock) { try await provider.forecast() }
+        super.init(clock: clock, asking: provider.forecasts.answer)
     }
 
     package override var source: String? { provider.name }

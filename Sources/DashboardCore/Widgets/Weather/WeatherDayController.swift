@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import Markup
 
-/// The day at a place: its hours, what is measured right now, and the air.
+/// The day at a place: its hours, what is measured right now, the sun and the air.
 ///
 /// It stands above the week and keeps its own tray, because what is put away here comes back here.
 package final class WeatherDayController: StackController {
@@ -9,17 +9,15 @@ package final class WeatherDayController: StackController {
     private let others: [Controller]
     private let tray = TrayController()
 
-    package init(provider: any WeatherProvider, clock: @escaping @Sendable () -> Date) {
+    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         hours = WeatherHoursController(provider: provider, clock: clock)
         others = [
             WeatherNowController(provider: provider, clock: clock),
+            WeatherSunController(provider: provider, clock: clock),
             WeatherAirController(provider: provider, clock: clock),
         ]
         super.init()
     }
-
-    /// What its hours have brought, for whoever wants to say it in larger letters.
-    package var forecast: Forecast? { hours.loaded.value }
 
     package override var title: String { "The day" }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }

@@ -25,7 +25,8 @@ package final class WeatherHoursController: WeatherCardController {
             rows: hours(of: forecast).enumerated().filter { $0.offset.isMultiple(of: 2) }.map { _, hour in
                 let time = forecast.time(hour.start)
                 return [
-                    "\(time.shortWeekday) \(time.clock)", forecast.words(for: hour), "\(hour.temperature.tenths) °C",
+                    "\(time.day.shortWeekday) \(time.clock)", forecast.words(for: hour),
+                    "\(hour.temperature.tenths) °C",
                     "\(hour.chanceOfRain) %",
                 ]
             }

@@ -3,7 +3,7 @@ package import Markup
 /// What a station has just measured.
 package final class WeatherNowController: WeatherCardController {
     package override var title: String { "Right now" }
-    package override var width: CardWidth { .eight }
+    package override var width: CardWidth { .seven }
     package override var height: CardHeight { .sheet }
 
     package override var foot: String? {

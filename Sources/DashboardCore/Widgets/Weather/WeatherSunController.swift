@@ -5,7 +5,7 @@ package import Markup
 package final class WeatherSunController: WeatherCardController {
     package override var title: String { "Sun" }
     package override var width: CardWidth { .five }
-    package override var height: CardHeight { .chart }
+    package override var height: CardHeight { .arc }
 
     package override var foot: String? {
         loaded.value.map { "As of \($0.time($0.asOf).clock), computed for \($0.place.latitude)° N" } ?? super.foot

@@ -4,7 +4,7 @@ package import Markup
 package final class WeatherWeekController: WeatherCardController {
     package override var title: String { "Seven days" }
     package override var side: String? { "all bars on one scale" }
-    package override var width: CardWidth { .seven }
+    package override var width: CardWidth { .whole }
     package override var height: CardHeight { .tall }
 
     package override func matter(of forecast: Forecast) -> any Markup {
@@ -26,7 +26,7 @@ package final class WeatherWeekController: WeatherCardController {
             "days": .array(
                 forecast.days.map { day in
                     [
-                        "date": .string(forecast.time(day.start).isoDate),
+                        "date": .string(forecast.time(day.start).day.iso),
                         "condition": .string(day.condition.rawValue),
                         "low": .number(day.low.tenth),
                         "high": .number(day.high.tenth),

@@ -1,29 +1,18 @@
 package import DashboardCore
-package import FoundationEssentials
+import FoundationEssentials
 
 /// Ingrid's body, as it is shown to those who have no watch of their own to connect: made up, and the same each day.
+///
+/// Today is told as far as it has come: what has not happened yet is not there.
 package struct SampleBody: BodySource {
-    /// When the made-up day was measured last.
-    private static let now = TimeOfDay(14, 20)
+    /// When the watch has handed over the night, and with it what is measured asleep.
+    private static let morning = TimeOfDay(6, 40)
 
-    /// A day, and the moment when it began.
-    package struct Anchor: Sendable {
-        let day: CalendarDay
-        let midnight: Date
+    private let town: SampleTown
 
-        package init(day: CalendarDay, midnight: Date) {
-            self.day = day
-            self.midnight = midnight
-        }
-    }
-
-    private let anchor: @Sendable () -> Anchor
-    private let delay: Duration
-
-    /// Makes up the days that end with the one that is going on, and takes its time to say so if wanted.
-    package init(anchoredAt anchor: @escaping @Sendable () -> Anchor, delay: Duration = .zero) {
-        self.anchor = anchor
-        self.delay = delay
+    /// Makes up the days that end with the one that is going on in town.
+    package init(in town: SampleTown) {
+        self.town = town
     }
 
     package var name: String { "sample watch" }
@@ -32,78 +21,100 @@ package struct SampleBody: BodySource {
 
     package var history: Int { 55 }
 
-    package func today() -> CalendarDay { anchor().day }
+    package func today() -> CalendarDay { town.clock.today }
 
     package func glances(endingWith day: CalendarDay) -> [DayGlance] {
         (-6...0).map { day.adding($0) }.map { day in
-            let daysAgo = daysAgo(day)
-            let entry = SampleBodyWeek.entry(daysAgo: daysAgo)
+            let summary = made(day)
             return DayGlance(
                 day,
-                move: entry.moveGoal,
-                exercise: entry.exerciseGoal,
-                stand: entry.standGoal,
-                workouts: SampleWorkouts.list(daysAgo: daysAgo).count
+                move: summary.move,
+                exercise: summary.exercise,
+                stand: summary.stand,
+                workouts: done(on: day).count
             )
         }
     }
 
     package func summary(of day: CalendarDay) async throws -> Reading<DaySummary> {
-        let entry = SampleBodyWeek.entry(daysAgo: daysAgo(day))
-        let summary = DaySummary(
-            move: entry.moveGoal,
-            exercise: entry.exerciseGoal,
-            stand: entry.standGoal,
-            steps: entry.steps,
-            distance: entry.distance,
-            floors: entry.floors,
-            variability: entry.variability,
-            note: entry.note
-        )
-        return try await reading(summary, of: day, at: Self.now)
+        try await reading(made(day), of: day, at: town.measured)
     }
 
     package func pulse(of day: CalendarDay) async throws -> Reading<Pulse> {
-        let daysAgo = daysAgo(day)
-        let end = daysAgo == 0 ? Self.now : TimeOfDay(24, 0)
-        return try await reading(SamplePulse.pulse(daysAgo: daysAgo, until: end), of: day, at: Self.now)
+        let end = isToday(day) ? town.measured : TimeOfDay(24, 0)
+        return try await reading(SamplePulse.pulse(daysAgo: daysAgo(day), until: end), of: day, at: town.measured)
     }
 
     package func night(before day: CalendarDay) async throws -> Reading<Night> {
-        try await reading(SampleNight.night(daysAgo: daysAgo(day)), of: day, at: TimeOfDay(6, 40))
+        let night = isAsleep(on: day) ? .none(usually: SampleBodyWeek.usual) : SampleNight.night(daysAgo: daysAgo(day))
+        return try await reading(night, of: day, at: Self.morning)
     }
 
     package func workouts(on day: CalendarDay) async throws -> Reading<[Workout]> {
-        try await reading(SampleWorkouts.list(daysAgo: daysAgo(day)), of: day, at: TimeOfDay(13, 2))
+        let done = done(on: day)
+        // Nine minutes after it was over, the watch had told of it.
+        let time = done.last?.end.adding(9) ?? town.measured
+        return try await reading(done, of: day, at: time)
     }
 
     package func nights(endingWith day: CalendarDay) async throws -> Reading<[NightLength]> {
-        let nights = (-6...0).map { day.adding($0) }.map { day in
+        let last = isAsleep(on: day) ? day.adding(-1) : day
+        let nights = (-6...0).map { last.adding($0) }.map { day in
             let entry = SampleBodyWeek.entry(daysAgo: daysAgo(day))
             return NightLength(day, asleep: Minutes(entry.asleep), inBed: Minutes(entry.inBed))
         }
-        return try await reading(nights, of: day, at: TimeOfDay(6, 40))
+        return try await reading(nights, of: day, at: Self.morning)
     }
 
     package func restingPulse(endingWith day: CalendarDay) async throws -> Reading<RestingPulse> {
-        let pulses = SamplePulse.resting(daysAgo: daysAgo(day), days: 14)
-        return try await reading(RestingPulse(days: pulses, median: 53), of: day, at: TimeOfDay(6, 40))
+        let last = isAsleep(on: day) ? day.adding(-1) : day
+        let pulses = SamplePulse.resting(daysAgo: daysAgo(last), days: 14)
+        return try await reading(RestingPulse(days: pulses, median: 53), of: day, at: Self.morning)
     }
 
     /// Never negative: of days to come nothing is asked.
-    private func daysAgo(_ day: CalendarDay) -> Int { max(0, anchor().day.number - day.number) }
+    private func daysAgo(_ day: CalendarDay) -> Int { max(0, today().number - day.number) }
 
+    private func isToday(_ day: CalendarDay) -> Bool { day >= today() }
+
+    /// Whether the night to that day is not over yet.
+    private func isAsleep(on day: CalendarDay) -> Bool { isToday(day) && town.measured < Self.morning }
+
+    /// What she has done by now.
+    private func done(on day: CalendarDay) -> [Workout] {
+        SampleWorkouts.list(daysAgo: daysAgo(day)).filter { !isToday(day) || $0.end <= town.measured }
+    }
+
+    /// What the day has come to by now.
+    private func made(_ day: CalendarDay) -> DaySummary {
+        let entry = SampleBodyWeek.entry(daysAgo: daysAgo(day))
+        guard isToday(day) else { return entry.summary }
+        let course = SampleCourse(until: town.measured)
+        return DaySummary(
+            move: Goal(course.move, of: SampleBodyWeek.moveGoal),
+            exercise: Goal(course.exercise, of: SampleBodyWeek.exerciseGoal),
+            stand: Goal(course.stand, of: SampleBodyWeek.standGoal),
+            steps: course.steps,
+            distance: course.distance,
+            floors: course.floors,
+            variability: isAsleep(on: day) ? nil : entry.variability,
+            note: isAsleep(on: day)
+                ? "The night is not over yet."
+                : done(on: day).isEmpty ? "The day has only begun. " + entry.sleepNote : entry.note
+        )
+    }
+
+    /// Of a day that is over everything is known; of today, what the watch had told at that time, or has told by now.
     private func reading<Value>(
         _ value: Value,
         of day: CalendarDay,
         at time: TimeOfDay
     ) async throws -> Reading<Value> {
-        if delay > .zero { try await Task.sleep(for: delay) }
-        let anchor = anchor()
-        let dayStart = anchor.midnight.addingTimeInterval(Double(day.number - anchor.day.number) * 86_400)
-        guard day == anchor.day else {
-            return Reading(value, of: day, asOf: dayStart.addingTimeInterval(86_400), time: nil)
+        try await town.pause()
+        guard isToday(day) else {
+            return Reading(value, of: day, asOf: town.clock.moment(TimeOfDay(24, 0), on: day), time: nil)
         }
-        return Reading(value, of: day, asOf: dayStart.addingTimeInterval(Double(time.minute) * 60), time: time)
+        let time = min(time, town.measured)
+        return Reading(value, of: day, asOf: town.clock.moment(time, on: day), time: time)
     }
 }

@@ -20,8 +20,8 @@ enum SampleBodyWeek {
     static let exerciseGoal = 60
     static let standGoal = 12
 
-    /// What Ingrid sleeps in the mean, in minutes.
-    static let usualSleep = 420
+    /// What Ingrid sleeps in the mean.
+    static let usual = Minutes(420)
 
     /// The day that many days ago.
     static func entry(daysAgo: Int) -> Entry {
@@ -134,21 +134,23 @@ enum SampleBodyWeek {
 }
 
 extension SampleBodyWeek.Entry {
-    var moveGoal: Goal { Goal(move, of: SampleBodyWeek.moveGoal) }
-    var exerciseGoal: Goal { Goal(exercise, of: SampleBodyWeek.exerciseGoal) }
-    var standGoal: Goal { Goal(stand, of: SampleBodyWeek.standGoal) }
+    /// What the day came to when it was over.
+    var summary: DaySummary {
+        DaySummary(
+            move: Goal(move, of: SampleBodyWeek.moveGoal),
+            exercise: Goal(exercise, of: SampleBodyWeek.exerciseGoal),
+            stand: Goal(stand, of: SampleBodyWeek.standGoal),
+            steps: steps,
+            distance: distance,
+            floors: floors,
+            variability: variability,
+            note: note
+        )
+    }
 
     /// A sentence on the day and one on the night before it.
-    var note: String {
-        let difference = asleep - SampleBodyWeek.usualSleep
-        guard difference != 0 else { return activity + " Sleep was as long as usual." }
-        let side = difference > 0 ? "over" : "under"
-        return activity + " Sleep was \(Self.words(abs(difference))) \(side) your average."
-    }
+    var note: String { activity + " " + sleepNote }
 
-    private static func words(_ minutes: Int) -> String {
-        if minutes < 60 { return minutes.spelled + (minutes == 1 ? " minute" : " minutes") }
-        // In a sentence, what is one length stays on one line.
-        return Minutes(minutes).words.replacing(" ", with: "\u{A0}")
-    }
+    /// A sentence on the night.
+    var sleepNote: String { "Sleep was \(Minutes(asleep).comparison(with: SampleBodyWeek.usual))." }
 }

@@ -19,14 +19,22 @@ enum SamplePulse {
     }
 
     /// The pulse of a day, up to a time of day.
+    ///
+    /// What was found out asleep is that of the day before, until she wakes.
     static func pulse(daysAgo: Int, until end: TimeOfDay) -> Pulse {
         let workouts = SampleWorkouts.list(daysAgo: daysAgo)
         let woke = SampleNight.night(daysAgo: daysAgo).end
+        let rested = end < woke ? daysAgo + 1 : daysAgo
         var dice = SampleDice(daysAgo + 900)
         let steps = stride(from: 0, to: end.minute, by: stepMinutes).map { minute in
             step(at: TimeOfDay(minute: minute), workouts, woke: woke, &dice)
         }
-        return Pulse(steps: steps, resting: resting(daysAgo: daysAgo), peak: peak(of: steps, workouts), woke: woke)
+        return Pulse(
+            steps: steps,
+            resting: resting(daysAgo: rested),
+            peak: peak(of: steps, workouts),
+            woke: min(woke, end)
+        )
     }
 
     private static func step(

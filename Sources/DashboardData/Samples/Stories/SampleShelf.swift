@@ -2,20 +2,18 @@ package import DashboardCore
 
 /// A handful of stories for those who follow no feed yet: made up, and the same each day.
 package struct SampleShelf: StoryShelf {
-    private let today: @Sendable () -> CalendarDay
-    private let delay: Duration
+    private let town: SampleTown
 
-    /// Dates the stories back from the day that is going on, and takes its time to say so if wanted.
-    package init(today: @escaping @Sendable () -> CalendarDay, delay: Duration = .zero) {
-        self.today = today
-        self.delay = delay
+    /// Dates the stories back from the day that is going on in town.
+    package init(in town: SampleTown) {
+        self.town = town
     }
 
     package var name: String { "3 sample feeds" }
 
     package func stories() async throws -> [Story] {
-        if delay > .zero { try await Task.sleep(for: delay) }
-        return Self.stories(on: today())
+        try await town.pause()
+        return Self.stories(on: town.clock.today)
     }
 
     /// The stories as they stand on the shelf that day.

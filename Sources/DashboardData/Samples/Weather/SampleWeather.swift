@@ -1,39 +1,32 @@
 package import DashboardCore
-package import FoundationEssentials
+import FoundationEssentials
 
 /// Weather that was made up: a wet day in Bergen and the week after it, told for whatever day it is.
 package struct SampleWeather: WeatherProvider {
-    package static let bergen = Place("Bergen", latitude: 60.39, longitude: 5.32)
+    private let town: SampleTown
 
-    private let now: @Sendable () -> Date
-    private let delay: Duration
-
-    /// Makes it up for the day of that clock, and takes its time with it, so that one can see what happens then.
-    package init(clock now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
-        self.now = now
-        self.delay = delay
+    package init(in town: SampleTown) {
+        self.town = town
     }
 
     package var name: String { "the sample forecast" }
 
     package func forecast() async throws -> Forecast {
-        if delay > .zero { try await Task.sleep(for: delay) }
-        return Self.forecast(at: now())
+        try await town.pause()
+        return current
     }
 
-    /// The sample as it is at a moment.
-    package static func forecast(at now: Date) -> Forecast {
-        let offset = CentralEuropeanTime.offset(at: now)
-        let midnight = LocalTime.midnight(of: now, offset: offset)
-        let days = SampleWeek.days(from: midnight)
-        let hour = days[0].hours[LocalTime(now, offset: offset).hour]
+    /// The sample as it is now.
+    package var current: Forecast {
+        let now = town.clock.local(town.clock.now())
+        let days = SampleWeek.days(from: now.day.start(offset: now.offset))
         return Forecast(
-            place: bergen,
-            offset: offset,
-            asOf: now,
+            place: town.place,
+            offset: now.offset,
+            asOf: now.day.start(offset: now.offset).addingTimeInterval(Double(town.measured.minute) * 60),
             source: "sample",
-            current: current(in: hour),
-            air: air,
+            current: Self.current(in: days[0].hours[now.hour]),
+            air: Self.air,
             days: days
         )
     }

@@ -1,0 +1,55 @@
+import FoundationEssentials
+
+/// The first screen: the day on one line, and below it what each part of it comes to.
+///
+/// The summary of the body is the controller of the day's own screen, with less room.
+package final class TodayController: ScreenController {
+    private let sources: TodaySources
+    private let line: DayLineController
+    private let sections: [any DaySection]
+    private let others: [Controller]
+
+    package init(_ sources: TodaySources) {
+        self.sources = sources
+        line = DayLineController(sources)
+        let (today, now) = (sources.body.today(), sources.clock.now)
+        sections = [
+            DaySummaryController(of: today, from: sources.body, clock: now, titled: "Body", isBrief: true),
+            LastNightController(of: today, from: sources.body, clock: now),
+        ]
+        others = [
+            WeatherGlanceController(provider: sources.weather, clock: now),
+            NextController(sources),
+            ToReadController(shelf: sources.shelf, door: StoriesController.door, clock: sources.clock),
+            TomorrowController(provider: sources.weather, clock: now),
+        ]
+        super.init(identifier: "today")
+    }
+
+    package override var badge: String? { "Sample data" }
+    package override var headline: String { "\(now.time.greeting), \(sources.profile.firstName)" }
+    package override var dateline: String? { "\(now.day.words), \(sources.place.name)" }
+
+    /// What the day is like, or as much text while nobody knows, so that nothing moves when it is known.
+    package override var introduction: String? {
+        line.loaded.value.map(\.advice.sentence).flatMap { $0.isEmpty ? nil : $0 }
+            ?? "The sky, the body and the plans of one day. Each part is here as soon as its source has answered, "
+            + "and says how old it is."
+    }
+
+    package override var sky: Sky {
+        guard let forecast = line.loaded.value?.forecast else { return .cloudy }
+        return forecast.current.condition.sky(in: forecast.sun.light(at: forecast.asOf))
+    }
+
+    package override func makeWidgets() -> [Controller] {
+        [line, others[0], sections[0], others[1], sections[1], others[2], others[3]]
+    }
+
+    /// Tomorrow today is another day.
+    package override func willAppear() {
+        for section in sections { section.show(sources.body.today()) }
+    }
+
+    private var now: LocalTime { sources.clock.local(sources.clock.now()) }
+}

@@ -1,0 +1,45 @@
+import FoundationEssentials
+package import Markup
+
+/// The weather now, under a piece of its own sky.
+package final class WeatherGlanceController: WeatherCardController {
+    package override var title: String { loaded.value?.place.name ?? "Weather" }
+    package override var width: CardWidth { .four }
+    package override var height: CardHeight { .glance }
+    // It stands among the figures, on the sky.
+    package override var foot: String? { loaded.value == nil ? super.foot : nil }
+
+    package override var classes: String { sky == nil ? super.classes : super.classes + " sky" }
+
+    package override var root: FragmentRoot {
+        var root = super.root
+        root.data = sky.map { ("sky", $0.rawValue) }
+        return root
+    }
+
+    package override func matter(of forecast: Forecast) -> any Markup { WeatherGlance(forecast: forecast) }
+
+    package override func words(of forecast: Forecast) -> String? {
+        "\(forecast.place.name): \(forecast.current.temperature.degrees). \(WeatherGlance(forecast: forecast).sentence)"
+    }
+
+    package override func model(of forecast: Forecast) -> JSON? {
+        [
+            "place": .string(forecast.place.name),
+            "condition": .string(forecast.current.condition.rawValue),
+            "temperature": .number(forecast.current.temperature.tenth),
+            "feelsLike": .number(forecast.current.feelsLike.tenth),
+        ]
+    }
+
+    package override class var modelShape: JSON {
+        WeatherShape.object([
+            ("place", WeatherShape.text), ("condition", WeatherShape.condition), ("temperature", WeatherShape.number),
+            ("feelsLike", WeatherShape.number),
+        ])
+    }
+
+    private var sky: Sky? {
+        loaded.value.map { $0.current.condition.sky(in: $0.sun.light(at: $0.asOf)) }
+    }
+}

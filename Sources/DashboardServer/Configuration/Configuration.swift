@@ -1,0 +1,52 @@
+import DashboardCore
+import YAML
+
+/// What the operator has decided, as `dashboard.yaml` says it.
+struct Configuration: Sendable {
+    var weather = WeatherSettings()
+    var units = Units()
+    /// What visitors get who ask for no language that Daybook speaks.
+    var language = Language.english
+    var hours = HourCycle.twentyFour
+
+    init() {}
+
+    /// Reads a file, or says everything that is wrong with it.
+    ///
+    /// The name is that of the file, for the complaints; `environment` gives what stands for `${NAME}`, and `knowsZone`
+    /// says whether there is a time zone of that name.
+    init(
+        parsing bytes: [UInt8],
+        named file: String,
+        environment: @escaping (String) -> String?,
+        knowsZone: @escaping (ZoneName) -> Bool
+    ) throws(ConfigurationError) {
+        let document = YAMLDocument(parsing: bytes)
+        let reading = Perusal(environment: environment, knowsZone: knowsZone)
+        if let root = document.root { take(Setting("the file", root, reading)) }
+        let problems = document.problems + reading.problems
+        guard problems.isEmpty else { throw ConfigurationError(file: file, problems: problems) }
+    }
+
+    private mutating func take(_ root: Setting) {
+        // A file of remarks alone is as good as none.
+        guard !root.isNull, let section = root.section(keys: ["weather", "units", "language", "hours"]) else { return }
+        if let weather = section["weather"] { self.weather = WeatherSettings(weather) }
+        if let units = section["units"] { self.units = Units(units) }
+        language = section["language"]?.choice(of: Language.self) ?? language
+        hours = section["hours"]?.numberedChoice(of: HourCycle.self) ?? hours
+    }
+}
+
+extension Units {
+    fileprivate init(_ setting: Setting) {
+        self.init()
+        let keys = ["temperature", "wind", "precipitation", "pressure", "distance"]
+        guard let section = setting.section(keys: keys) else { return }
+        temperature = section["temperature"]?.choice(of: TemperatureUnit.self) ?? temperature
+        wind = section["wind"]?.choice(of: WindUnit.self) ?? wind
+        precipitation = section["precipitation"]?.choice(of: PrecipitationUnit.self) ?? precipitation
+        pressure = section["pressure"]?.choice(of: PressureUnit.self) ?? pressure
+        distance = section["distance"]?.choice(of: DistanceUnit.self) ?? distance
+    }
+}

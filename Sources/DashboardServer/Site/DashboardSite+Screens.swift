@@ -1,0 +1,45 @@
+import DashboardCore
+import DashboardData
+import DashboardWeb
+
+extension DashboardSite {
+    /// The kinds of screens that are shown unless the command line names others; the first is the front page.
+    static let usualScreens: [Identifier] = ["today", "rainstorm", "day", "stories", "server", "kiosk"]
+
+    /// The screens that are wanted; a kind that does not exist keeps the server from starting.
+    func storyboard() throws -> Storyboard {
+        let wanted = options.screens.isEmpty ? Self.usualScreens : options.screens
+        let further = options.isRehearsing ? ["rehearsal"] + Gallery.names : []
+        return try Storyboard(wanted + further.filter { !wanted.contains($0) }, from: screens)
+    }
+
+    /// Every kind of screen that can be named, with the samples that it shows.
+    private var screens: ControllerRegistry<ScreenController> {
+        let (clock, facts) = (options.clock, facts)
+        let town = SampleTown(now: clock.now, delay: options.slowness)
+        let weather = SharedWeather(SampleWeather(in: town), clock: clock.now)
+        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
+        let today = TodaySources(
+            profile: SampleProfile.ingrid,
+            place: town.place,
+            clock: town.clock,
+            weather: weather,
+            body: body,
+            plans: SamplePlans(in: town),
+            shelf: shelf
+        )
+        let wall = WallSources(today)
+        var screens = ControllerRegistry<ScreenController>()
+        screens.register(TodayController.self) { TodayController(today) }
+        screens.register(RainstormController.self) { RainstormController(provider: weather, clock: clock.now) }
+        screens.register(DayController.self) { DayController(from: body, clock: { clock.now() }) }
+        screens.register(StoriesController.self) {
+            StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock)
+        }
+        screens.register(ServerController.self) { ServerController(facts: facts, clock: clock) }
+        screens.register(KioskController.self) { KioskController(wall, clock: town.clock) }
+        screens.register(RehearsalController.self) { RehearsalController(clock: clock) }
+        Gallery(clock: clock, facts: facts).register(in: &screens)
+        return screens
+    }
+}

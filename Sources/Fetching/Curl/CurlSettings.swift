@@ -1,0 +1,6 @@
+/// What is the same for all exchanges.
+struct CurlSettings: Sendable {
+    let userAgent: UserAgent
+    let connectDeadline: Duration
+    let certificates: String?
+}

@@ -1,0 +1,27 @@
+"""A first visit stays small, and nothing moves while it arrives; when it is painted is measured by `make paint`."""
+
+import pytest
+from vitals import first_visit
+
+SCREENS = ["/", "/weather", "/day", "/stories", "/server", "/kiosk", "/no/such/page"]
+
+# Everything that a browser fetches for one page, compressed and with its headers.
+SIZE = 50_000
+# The layout shift that goes unnoticed.
+CLS = 0.02
+
+
+@pytest.mark.parametrize("path", SCREENS)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_first_visit_is_small_and_still(chromium, origin, path, width):
+    visit = first_visit(chromium, origin + path, width)
+    assert 0 < visit.size <= SIZE
+    assert visit.shift <= CLS, visit.moved
+
+
+@pytest.mark.parametrize("path", ["/", "/weather", "/day", "/stories"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_moves_while_slow_sources_answer(chromium, start, path, width):
+    slow = start("--slow", "1")
+    visit = first_visit(chromium, slow.origin + path, width)
+    assert visit.shift <= CLS, visit.moved
