@@ -66,6 +66,8 @@ final class FailingController: FetchedCardController<String> {
         }
     }
 
+    // What it will say takes more room than an answer.
+    override var height: CardHeight { .middle }
     override var width: CardWidth { .seven }
     override var source: String? { "a broken source" }
     override class var modelShape: JSON { MessageShape.json }
