@@ -7,7 +7,7 @@ extension WallWeather {
         let coming = Array(forecast.comingHours)
         self.init(
             place: forecast.place.name,
-            sky: forecast.current.condition.sky(in: forecast.sun.light(at: forecast.asOf)),
+            sky: forecast.sky,
             degrees: Int(forecast.current.temperature.rounded()),
             sentence: Self.first(of: forecast.sentence),
             hours: Self.steps.filter { $0 < coming.count }.map { step in

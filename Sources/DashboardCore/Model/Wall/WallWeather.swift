@@ -6,10 +6,10 @@ package struct WallWeather: Hashable, Sendable {
         package let icon: Icon.Name
         /// Degrees Celsius.
         package let degrees: Int
-        /// Per cent.
-        package let chanceOfRain: Int
+        /// Per cent; nothing where nobody says.
+        package let chanceOfRain: Int?
 
-        package init(_ time: TimeOfDay, _ icon: Icon.Name, degrees: Int, chanceOfRain: Int) {
+        package init(_ time: TimeOfDay, _ icon: Icon.Name, degrees: Int, chanceOfRain: Int?) {
             self.time = time
             self.icon = icon
             self.degrees = degrees

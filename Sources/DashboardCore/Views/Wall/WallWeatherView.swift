@@ -19,7 +19,7 @@ struct WallWeatherView: Markup {
                     b { "\(hour.degrees)°" }
                     span {
                         span(.class("words")) { "chance of rain " }
-                        "\(hour.chanceOfRain)%"
+                        hour.chanceOfRain.perCent
                     }
                 }
             }

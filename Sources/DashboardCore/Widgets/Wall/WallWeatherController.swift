@@ -27,7 +27,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
                     [
                         "time": .string(hour.time.text),
                         "degrees": .integer(hour.degrees),
-                        "chanceOfRain": .integer(hour.chanceOfRain),
+                        "chanceOfRain": JSON(hour.chanceOfRain),
                     ]
                 }
             ),
@@ -50,7 +50,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
                         "properties": [
                             "time": ["type": "string"],
                             "degrees": ["type": "integer"],
-                            "chanceOfRain": ["type": "integer", "minimum": 0, "maximum": 100],
+                            "chanceOfRain": ["type": ["integer", "null"], "minimum": 0, "maximum": 100],
                         ],
                     ],
                 ],
