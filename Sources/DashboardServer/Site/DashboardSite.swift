@@ -9,6 +9,8 @@ struct DashboardSite {
     let log: AccessLog
     let store: any SessionStore
     var account: Account?
+    /// Real weather; nothing where the samples are shown.
+    var weather: LiveWeather?
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)

@@ -18,7 +18,8 @@ extension WallWeather {
                     degrees: Int(hour.temperature.rounded()),
                     chanceOfRain: hour.chanceOfRain
                 )
-            }
+            },
+            credit: forecast.credit.map { "\(forecast.attribution). \($0.sentence)" }
         )
     }
 

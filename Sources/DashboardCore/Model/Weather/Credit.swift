@@ -7,6 +7,9 @@ package struct Credit: Hashable, Sendable {
     package let licence: String
     package let terms: Link
 
+    /// For where nothing can be followed.
+    package var sentence: String { "Data by \(owner), \(licence)" }
+
     package init(_ owner: String, at page: Link, by licence: String, _ terms: Link) {
         self.owner = owner
         self.page = page

@@ -100,11 +100,12 @@ package struct Forecast: Hashable, Sendable {
     package var sky: Sky { current.condition.sky(in: sun.light(at: moment)) }
 
     /// The line at the foot of whatever is shown of it.
-    package var attribution: String { attribution(source) }
+    package var attribution: String { attribution(of: nil) }
 
-    /// The same with others for who says so.
-    package func attribution(_ names: String?...) -> String {
-        (["As of \(otherDay)\(time(asOf).clock)"] + names.compactMap { $0 }).joined(separator: ", ")
+    /// The same of what a station has measured; whose data it is stands in the credit, where there is one.
+    package func attribution(of station: String?) -> String {
+        let names = [station, credit == nil ? source : nil]
+        return (["As of \(otherDay)\(time(asOf).clock)"] + names.compactMap { $0 }).joined(separator: ", ")
     }
 
     /// What goes before the time that it is of; empty where that was today, because only then the time says enough.

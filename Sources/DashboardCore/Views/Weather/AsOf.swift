@@ -9,10 +9,11 @@ struct AsOf: Markup {
         span {
             "As of \(forecast.otherDay)"
             time(.dateTime(forecast.asOf.formatted(.iso8601))) { forecast.time(forecast.asOf).clock }
-            ", \(forecast.source)"
             if let credit = forecast.credit {
                 ". "
                 CreditLine(credit: credit)
+            } else {
+                ", \(forecast.source)"
             }
         }
     }

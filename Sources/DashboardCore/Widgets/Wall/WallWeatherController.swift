@@ -7,6 +7,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
     }
 
     package override var title: String { loaded.value?.place ?? "Weather" }
+    package override var foot: String? { loaded.value?.credit ?? super.foot }
     override var sky: Sky? { loaded.value?.sky }
 
     package override func matter(of weather: WallWeather) -> any Markup {

@@ -7,7 +7,7 @@ package final class WeatherAirController: WeatherCardController {
     package override var height: CardHeight { .low }
 
     package override var foot: String? {
-        loaded.value.map { $0.attribution($0.air?.station, $0.source) } ?? super.foot
+        loaded.value.map { $0.attribution(of: $0.air?.station) } ?? super.foot
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {

@@ -7,7 +7,7 @@ package final class WeatherNowController: WeatherCardController {
     package override var height: CardHeight { .sheet }
 
     package override var foot: String? {
-        loaded.value.map { $0.attribution($0.current.station, $0.source) } ?? super.foot
+        loaded.value.map { $0.attribution(of: $0.current.station) } ?? super.foot
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
