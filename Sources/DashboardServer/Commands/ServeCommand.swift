@@ -26,7 +26,8 @@ struct ServeCommand {
                 log: log,
                 store: store,
                 account: account,
-                weather: office?.weather
+                weather: office?.weather,
+                fetches: { office?.tally ?? [:] }
             ).site(),
             on: options.endpoint,
             limits: options.limits,
@@ -35,6 +36,7 @@ struct ServeCommand {
         )
         state.opened(daemon)
         announce(daemon, account, weather)
+        if let notice = office?.notice { StandardError.print("DashboardServer: \(notice)") }
         TerminationSignals.wait()
         daemon.stop()
         close(store, office)

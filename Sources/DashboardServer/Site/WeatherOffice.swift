@@ -18,7 +18,7 @@ struct WeatherOffice {
         guard let place = settings.places.first, !settings.providers.isEmpty else { return nil }
         let site = WeatherSite(place.place, in: try ZoneFolder().zone(place.timeZone))
         let requests = try settings.providers.map { ($0, try $0.base()) }
-        guard let agent = UserAgent(version: Version.current, contact: settings.contact ?? "https://localhost/") else {
+        guard let agent = UserAgent(version: Version.current, contact: settings.contact ?? "self-hosted") else {
             throw StartError(description: "weather: contact cannot be sent; write an address such as me@example.org")
         }
         transport = CurlTransport(userAgent: agent)

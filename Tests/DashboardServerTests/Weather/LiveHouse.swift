@@ -34,7 +34,8 @@ struct LiveHouse {
             state: ServerState(clock: options.clock),
             log: AccessLog(options.log, immediate: true),
             store: MemorySessionStore(),
-            weather: office.weather
+            weather: office.weather,
+            fetches: { [office] in office.tally }
         ).site()
     }
 

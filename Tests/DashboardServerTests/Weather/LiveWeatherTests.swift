@@ -100,4 +100,16 @@ struct LiveWeatherTests {
         #expect(words.hasPrefix("Oslo: Sunny spells, 16°"))
         await noon.office.close()
     }
+
+    @Test("The metrics count what was asked of whom")
+    func metrics() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [metNorway, openMeteo])
+        #expect(try await !Browser(house.site).get("/metrics").text.contains("daybook_fetch"))
+        await house.untilAsked()
+        let text = try await Browser(house.site).get("/metrics").text
+        let host = "{host=\"http://\(upstream.daemon.endpoint)\"}"
+        #expect(text.contains("\ndaybook_fetch_calls_total\(host) 2\n"))
+        #expect(text.contains("\ndaybook_fetch_failures_total\(host) 1\n"))
+        await house.office.close()
+    }
 }

@@ -21,8 +21,9 @@ package final class DayLineController: FetchedCardController<DayCourse> {
 
     package override var foot: String? {
         guard let course = loaded.value else { return names }
-        // Of several who may be asked for the weather, one has answered, and is named at the end.
-        return "As of \(course.now.clock), \(credit == nil ? names : others.joined(separator: ", "))"
+        // Of several who may be asked for the weather, the one who has answered is named at the end.
+        let isWithoutWeather = course.forecast == nil || credit != nil
+        return "As of \(course.now.clock), \(isWithoutWeather ? others.joined(separator: ", ") : names)"
     }
 
     /// The line for now moves on.
