@@ -102,17 +102,21 @@ struct OpenMeteoTests {
         #expect(known.filter { !$0.value }.map(\.key) == [name])
     }
 
-    @Test("The day's own figures count, also where its clocks were changed since the answer's offset")
-    func daily() throws {
-        var payload = OpenMeteoPayload(from: try Date("2026-03-28T23:00:00Z"), hours: 90)
+    @Test(
+        "The day's own figures count, also where its clocks were changed since the answer's offset",
+        arguments: ["2026-03-28T23:00:00Z", "2026-10-24T22:00:00Z"]
+    )
+    func daily(midnight: String) throws {
+        let start = try Date(midnight)
+        var payload = OpenMeteoPayload(from: start, hours: 90)
         payload.isWithoutDays = false
-        // Midnights by the offset before the change, as one answer has one offset.
-        let midnights = ["2026-03-28T23:00:00Z", "2026-03-29T23:00:00Z", "2026-03-30T23:00:00Z"]
         payload.daily = [
-            "time": try midnights.map { try Date($0).timeIntervalSince1970 },
+            // Midnights by the offset before the change, as one answer has one offset.
+            "time": (0..<3).map { start.timeIntervalSince1970 + Double($0) * 86_400 },
             "weather_code": [3, 95, nil], "temperature_2m_max": [40, 41, nil], "temperature_2m_min": [-5, -6, nil],
         ]
-        let days = try #require(try forecast(payload, at: "2026-03-29T10:00:00Z")).days
+        let moment = start.addingTimeInterval(40_000).formatted(.iso8601)
+        let days = try #require(try forecast(payload, at: moment)).days
         #expect(days.prefix(3).map(\.condition) == [.overcast, .thunder, .rain])
         #expect(days.prefix(2).map(\.high) == [40, 41] && days.prefix(2).map(\.low) == [-5, -6])
         #expect(days[2].high < 40)
