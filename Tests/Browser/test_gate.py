@@ -89,7 +89,7 @@ def test_after_five_wrong_passphrases_the_right_one_has_to_wait(visitor, guarded
 
 def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_click(visitor, guarded):
     one = visitor(origin=guarded)
-    one.open("/", status=401)
+    one.open("/server", status=401)
     sign_in(one.page)
     expect_inside(one.page)
     clock(one).expect_shown()
@@ -102,13 +102,13 @@ def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_click(v
     # A button of a widget, which a script sends.
     clock(one).hide_button.click()
     expect_door(one.page)
-    assert one.page.url == guarded + "/"
+    assert one.page.url == guarded + "/server"
 
 
 def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_poll(visitor, guarded):
     one = visitor(origin=guarded)
     one.page.clock.install()
-    one.open("/", status=401)
+    one.open("/server", status=401)
     sign_in(one.page)
     expect_inside(one.page)
     clock(one).expect_shown()
@@ -125,7 +125,7 @@ def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_poll(vi
 
 def test_without_scripts_a_button_leads_to_the_door_and_from_there_back(visitor, guarded):
     one = visitor(origin=guarded, java_script_enabled=False)
-    one.open("/", status=401)
+    one.open("/server", status=401)
     sign_in(one.page)
     expect_inside(one.page)
     second = visitor(beside=one)
@@ -144,28 +144,28 @@ def test_without_scripts_a_button_leads_to_the_door_and_from_there_back(visitor,
 def test_two_devices_share_what_is_chosen(visitor, guarded):
     phone, desk = visitor(origin=guarded, width=390), visitor(origin=guarded)
     for device in (phone, desk):
-        device.open("/", status=401)
+        device.open("/server", status=401)
         sign_in(device.page)
         expect_inside(device.page)
     clock(phone).hide()
-    desk.open("/")
+    desk.open("/server")
     clock(desk).expect_hidden()
     clock(desk).show()
-    phone.open("/")
+    phone.open("/server")
     clock(phone).expect_shown()
 
 
 def test_a_restart_keeps_one_in(visitor, start, account):
     first = start("--account-file", account)
     someone = visitor(origin=first.origin)
-    someone.open("/", status=401)
+    someone.open("/server", status=401)
     sign_in(someone.page)
     expect_inside(someone.page)
     clock(someone).hide()
     someone.page.goto("about:blank")
     first.stop()
     someone.origin = start("--account-file", account).origin
-    someone.open("/")
+    someone.open("/server")
     expect_inside(someone.page)
     clock(someone).expect_hidden()
 
@@ -213,12 +213,12 @@ def test_the_bar_of_who_is_in_fits_narrow_windows(visitor, guarded):
 
 def test_programs_are_told_in_their_own_way(guarded):
     client = Client(guarded)
-    shut = client.get("/fragments/today/clock", Accept="application/json")
+    shut = client.get("/fragments/server/clock", Accept="application/json")
     assert (shut.status, shut.headers["content-type"]) == (401, "application/problem+json")
     assert json.loads(shut.body)["status"] == 401
     answer = client.post("/sign-in", f"name={NAME}&passphrase={PASSPHRASE.replace(' ', '+')}")
     assert answer.status == 303 and client.cookie
-    assert client.get("/fragments/today/clock", Accept="application/json").status == 200
+    assert client.get("/fragments/server/clock", Accept="application/json").status == 200
 
 
 def test_passwd_shows_nothing_of_what_is_typed(tmp_path):

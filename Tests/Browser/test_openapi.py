@@ -54,7 +54,7 @@ def test_with_an_account_every_answer_is_as_described_to_those_who_are_in(start,
     description = answer.json()
     assert description["security"] == [{"signIn": []}]
     assert description["components"]["securitySchemes"]["signIn"]["name"] == "daybook"
-    for path in ("/sign-in", "/sign-out", "/fragments/today/clock"):
+    for path in ("/sign-in", "/sign-out", "/fragments/server/clock"):
         assert path in description["paths"]
     # From a file, since those who are not in may not read it.
     file = tmp_path / "openapi.json"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from widget import almanac, clock
 
-SCREENS = {"/": "Today", "/weather": "Weather", "/stories": "Stories", "/server": "This server"}
+SCREENS = {"/": "Today", "/weather": "Weather", "/stories": "Stories", "/server": "Server"}
 
 
 @pytest.mark.parametrize(("path", "name"), SCREENS.items())

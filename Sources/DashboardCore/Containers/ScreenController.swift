@@ -57,7 +57,10 @@ open class ScreenController: StackController {
     /// It is at its address in any case.
     open var isListed: Bool { true }
 
-    /// The sky above it.
+    /// What its page begins with, unless that is its hero.
+    open var opening: PageOpening { .paper }
+
+    /// The sky that gives the page its accent, and stands above it where the page opens with the sky.
     open var sky: Sky { .clearDay }
 
     /// A screen is a page, which is left and not put away.

@@ -17,13 +17,13 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let owner: PageOwner?
     private let navigation: [NavigationLink]
     private let introduction: Introduction
-    private let isHero: Bool
+    private let opening: PageOpening
     private let matter: Main
 
     /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
     /// the other pages.
     ///
-    /// Where the page's main part begins with a hero, the hero brings sky and heading, and there is no introduction.
+    /// Where it opens with a hero, the hero brings sky and heading, and there is no introduction.
     public init(
         title: String,
         sky: Sky,
@@ -31,7 +31,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         badge: String? = nil,
         owner: PageOwner? = nil,
         navigation: [NavigationLink] = [],
-        isHero: Bool = false,
+        opening: PageOpening = .sky,
         @MarkupBuilder introduction: () -> Introduction,
         @MarkupBuilder main: () -> Main
     ) {
@@ -42,7 +42,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         self.owner = owner
         self.navigation = navigation
         self.introduction = introduction()
-        self.isHero = isHero
+        self.opening = opening
         matter = main()
     }
 
@@ -53,10 +53,10 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
             PageHead(name: title, assets: assets)
             body {
                 a(.class("skip"), .href("#main")) { "Skip to the page" }
-                header(.class(isHero ? "top" : "sky")) {
+                header(.class(opening.headerClass)) {
                     div(.class("wrap")) {
                         bar
-                        if !isHero { div(.class("intro")) { introduction } }
+                        if opening != .hero { div(.class("intro")) { introduction } }
                     }
                 }
                 main(.id("main"), .class("wrap")) { matter }

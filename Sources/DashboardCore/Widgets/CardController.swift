@@ -97,8 +97,12 @@ public enum CardHeight: String, Sendable {
     case low
     /// As much as a chart.
     case middle
+    /// As much as a chart with a figure above it, or two rows with drawings.
+    case roomy
     /// As much as a chart with words at all its edges.
     case chart
+    /// As much as a chart with a few facts below it.
+    case arc
     /// As much as a sheet of facts, which is higher where it is narrow.
     case sheet
     /// As much as a chart with figures below it.

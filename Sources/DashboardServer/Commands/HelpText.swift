@@ -36,7 +36,7 @@ enum HelpText {
           --clock MOMENT           freeze time, for snapshots: 2026-06-15T08:00:00Z
           --dev                    read --public again for every request
           --slow SECONDS           let the sample data take their time, to see what happens then
-          --rehearse               add a screen whose widgets are slow or fail, to test pages with
+          --rehearse               add a screen whose widgets are slow or fail, and the gallery of all widgets
 
         Limits
           --max-connections COUNT  connections at one time               [\(limits.connections)]

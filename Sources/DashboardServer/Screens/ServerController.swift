@@ -13,7 +13,8 @@ final class ServerController: ScreenController {
         super.init(identifier: "server")
     }
 
-    override var title: String { "This server" }
+    override var title: String { "Server" }
+    override var opening: PageOpening { .sky }
     override var headline: String { "The weather, the body and the day, kept at home." }
     override var introduction: String? { "This server is up. It asks nobody and tells nobody." }
 
@@ -90,7 +91,7 @@ final class ServerFactsController: CardController {
             .init(
                 name: "Choices",
                 value: facts.keepsChoices ? "Kept on disk" : "Kept in memory",
-                remark: facts.keepsChoices ? nil : "They end with this process; --data DIR keeps them"
+                remark: facts.keepsChoices ? nil : "They end with this process; a data folder keeps them"
             ),
         ]
     }

@@ -10,7 +10,7 @@ struct PageChrome: Markup, Sendable {
     let headline: String
     let dateline: String?
     let introduction: String?
-    let isHero: Bool
+    let opening: PageOpening
     let badge: String?
     let sky: Sky
     let navigation: [NavigationLink]
@@ -29,7 +29,7 @@ struct PageChrome: Markup, Sendable {
                 badge: badge,
                 owner: owner,
                 navigation: navigation,
-                isHero: isHero
+                opening: opening
             ) {
                 if let dateline {
                     div {
@@ -64,7 +64,7 @@ extension PageChrome {
             headline: screen?.headline ?? name,
             dateline: screen?.dateline,
             introduction: screen?.introduction,
-            isHero: screen?.hero != nil,
+            opening: screen?.hero != nil ? .hero : screen?.opening ?? .sky,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             navigation: screens?.navigation ?? [],

@@ -77,6 +77,9 @@ struct StreamedPage: Sendable {
         for run in arrangement.layout { bytes += run }
         bytes += Array("</template>".utf8)
         for part in arrangement.parts { bytes += part.bytes }
+        // A browser may paint when it has read half of this; until it has read here, the stylesheet keeps the page back,
+        // which would move with every part that comes above others.
+        bytes += Array(#"<i slot="shell" hidden></i>"#.utf8)
         return bytes
     }
 }

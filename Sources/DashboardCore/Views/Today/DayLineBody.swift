@@ -13,27 +13,36 @@ struct DayLineBody: Markup {
         SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { "Body" }
         if let night, night.isKnown {
             DayLineBar(start: night.start, end: night.end, now: now, y: Self.y, fill: "f-sleep")
-            DayLineName(name: "Asleep", longName: "Asleep \(night.asleep.words)", place: 1, y: Self.y + 32)
         }
         for workout in workouts {
             DayLineBar(start: workout.start, end: workout.end, now: now, y: Self.y, fill: "f-heart")
-            DayLineName(
-                name: workout.word,
-                longName: "\(workout.word) \(workout.distance.kilometres) km",
-                place: (workout.start.place + workout.end.place) / 2,
-                y: Self.y + 32
-            )
         }
         // Whether somebody who meant to sleep does so is not known before the morning.
         for plan in plans {
             DayLineBar(start: plan.start, end: plan.end, now: now, y: Self.y, fill: "f-edge")
+        }
+        DayLineNames(names: names, y: Self.y + 32)
+    }
+
+    private var names: [DayLineName] {
+        let asleep = night.flatMap { night in
+            night.isKnown ? DayLineName(name: "Asleep", longName: "Asleep \(night.asleep.words)", place: 1) : nil
+        }
+        let done = workouts.map { workout in
+            DayLineName(
+                name: workout.word,
+                longName: "\(workout.word) \(workout.distance.kilometres) km",
+                place: (workout.start.place + workout.end.place) / 2
+            )
+        }
+        let planned = plans.map { plan in
             DayLineName(
                 name: plan.name,
                 longName: "\(plan.name) by \(plan.start.text)",
-                place: (plan.start.place + plan.end.place) / 2,
-                y: Self.y + 32
+                place: (plan.start.place + plan.end.place) / 2
             )
         }
+        return [asleep].compactMap { $0 } + done + planned
     }
 }
 

@@ -11,7 +11,10 @@ struct DayLinePlans: Markup {
         SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { "Plans" }
         for plan in plans {
             DayLineBar(start: plan.start, end: plan.end, now: now, y: Self.y, fill: "f-edge")
-            DayLineName(name: plan.name, place: (plan.start.place + plan.end.place) / 2, y: Self.y + 32)
         }
+        DayLineNames(
+            names: plans.map { DayLineName(name: $0.name, place: ($0.start.place + $0.end.place) / 2) },
+            y: Self.y + 32
+        )
     }
 }

@@ -101,16 +101,22 @@ struct DayLineWeather: Markup {
         }
         SVG.line(.class("axis"), .x1(0), .y1(Self.ground + 0.5), .x2(.percent(100)), .y2(Self.ground + 0.5))
         if let (peak, chance, weather) = chances.max(by: { $0.chance < $1.chance }), chance >= 30 {
-            let place = min(max((Double(peak) + 0.5) / 0.24, 11), 89)
-            // Beside the line for now rather than across it.
-            let isNear = abs(place - now.place) < 14
+            let (anchor, x) = rainLabel(at: (Double(peak) + 0.5) / 0.24)
             SVG.text(
-                .class((isNear ? place > now.place ? "" : "end-at " : "mid ") + "f-rain halo"),
-                .x(.percent(isNear ? now.place + (place > now.place ? 1.8 : -1.8) : place)),
+                .class(anchor + "f-rain halo"),
+                .x(.percent(x)),
                 .y(Self.ground - Double(chance) * 0.36 - 8)
             ) {
                 "\(chance)% at \(forecast.time(weather.start).spoken)"
             }
         }
+    }
+
+    /// Where the words about the heaviest rain stand: beside the line for now rather than across it, and inside the edges.
+    private func rainLabel(at place: Double) -> (anchor: String, x: Double) {
+        if abs(place - now.place) < 14 {
+            return place > now.place ? ("", now.place + 1.8) : ("end-at ", now.place - 1.8)
+        }
+        return place < 22 ? ("", 0) : place > 78 ? ("end-at ", 100) : ("mid ", place)
     }
 }

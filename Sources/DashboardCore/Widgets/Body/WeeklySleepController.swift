@@ -10,7 +10,7 @@ package final class WeeklySleepController: DaySectionController<[NightLength]> {
     package override var title: String { "Sleep, seven nights" }
     package override var side: String? { "hours asleep; pale: in bed" }
     package override var width: CardWidth { .eight }
-    package override var height: CardHeight { .middle }
+    package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<[NightLength]>) -> any Markup { NightBars(of: reading.value) }
 

@@ -14,7 +14,7 @@ package final class WorkoutController: DaySectionController<[Workout]> {
         }
     }
     package override var width: CardWidth { .five }
-    package override var height: CardHeight { .middle }
+    package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<[Workout]>) -> any Markup {
         WorkoutsView(workouts: reading.value, isOver: reading.time == nil, icons: traits.icons)

@@ -9,7 +9,7 @@ package final class LastNightController: DaySectionController<LastNight> {
 
     package override var title: String { "Last night" }
     package override var width: CardWidth { .five }
-    package override var height: CardHeight { .middle }
+    package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<LastNight>) -> any Markup {
         reading.value.night.isKnown ? LastNightView(value: reading.value) : NightToCome(icons: traits.icons)

@@ -5,7 +5,7 @@ package import Markup
 package final class WeatherSunController: WeatherCardController {
     package override var title: String { "Sun" }
     package override var width: CardWidth { .five }
-    package override var height: CardHeight { .chart }
+    package override var height: CardHeight { .arc }
 
     package override var foot: String? {
         loaded.value.map { "As of \($0.time($0.moment).clock), computed for \(latitude(of: $0.place))" } ?? super.foot
