@@ -72,8 +72,8 @@ let package = Package(
         .executableTarget(
             name: "DashboardServer",
             dependencies: [
-                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "HTTPDaemon", "Locking", "Markup",
-                "YAML",
+                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "Fetching", "HTTPDaemon", "Locking",
+                "Markup", "YAML",
             ],
             swiftSettings: shipped
         ),
@@ -129,7 +129,7 @@ let package = Package(
             name: "DashboardServerTests",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
-                "HTTPDaemon",
+                "HTTPDaemon", "Locking",
             ],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict

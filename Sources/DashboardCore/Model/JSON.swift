@@ -34,6 +34,16 @@ public enum JSON: Hashable, Sendable {
         }
     }
 
+    /// A whole number, or null where there is none.
+    package init(_ number: Int?) {
+        self = number.map { .integer($0) } ?? .null
+    }
+
+    /// A number, or null where there is none.
+    package init(_ number: Double?) {
+        self = number.map { .number($0) } ?? .null
+    }
+
     /// Text, or null where there is none.
     public init(_ text: String?) {
         self = text.map(JSON.string) ?? .null

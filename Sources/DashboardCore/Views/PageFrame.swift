@@ -62,7 +62,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
                 main(.id("main"), .class("wrap")) { matter }
                 footer(.class("wrap colophon")) {
                     span { "Daybook" }
-                    span { "No request leaves this machine." }
+                    span { "This page asks only this server." }
                 }
             }
         }

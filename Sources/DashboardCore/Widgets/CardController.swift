@@ -24,6 +24,9 @@ open class CardController: Controller {
     /// How old the matter is and where it is from.
     open var foot: String? { source }
 
+    /// Whose data it is, where their licence wants that said.
+    package var credit: Credit? { nil }
+
     /// What is drawn in the matter, as a table for those who would rather read it.
     open var table: TableTwin? { nil }
 
@@ -46,6 +49,7 @@ open class CardController: Controller {
             ),
             matter: matter.rendered(),
             foot: foot,
+            credit: credit,
             table: table
         )
     }
@@ -120,6 +124,7 @@ private struct CardView: Markup {
     let head: CardHead
     let matter: RenderedMarkup
     let foot: String?
+    let credit: Credit?
     let table: TableTwin?
 
     var content: some Markup {
@@ -127,7 +132,13 @@ private struct CardView: Markup {
         matter
         if let foot {
             div(.class("foot")) {
-                span { foot }
+                span {
+                    foot
+                    if let credit {
+                        ". "
+                        CreditLine(credit: credit)
+                    }
+                }
                 table
             }
         }

@@ -163,6 +163,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
         load("fetch", timed) { [unowned self] result in
             lastFetch = (try? result.get())?.1
             loaded.take(result.map(\.0.value), at: (try? result.get())?.0.date ?? now())
+            if let trouble = (try? result.get())?.0.trouble { loaded.take(.failure(trouble), at: now()) }
             setNeedsRender()
             whileOnScreen(after: timeToWait) { [unowned self] in get(.kept) }
         }

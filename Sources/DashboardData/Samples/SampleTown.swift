@@ -1,19 +1,27 @@
 package import DashboardCore
 package import FoundationEssentials
 
-/// Where all samples are at home: Bergen, what its clocks say, and how long people there take to answer.
+/// Where all samples are at home: Bergen or another place, what its clocks say, and how long people there take to answer.
 package struct SampleTown: Sendable {
     /// What is measured there is measured so often, in minutes.
     static let step = 10
 
-    package let place = Place("Bergen", latitude: 60.39, longitude: 5.32)
+    package let place: Place
     package let clock: LocalClock
 
     private let delay: Duration
 
     /// Tells the time there at any moment, and has everybody take their time if wanted, to see what happens then.
     package init(now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
+        place = Place("Bergen", latitude: 60.39, longitude: 5.32)
         clock = LocalClock(now: now, offset: CentralEuropeanTime.offset)
+        self.delay = delay
+    }
+
+    /// Has the samples move to another place, so that their day is the one that goes on there.
+    package init(_ site: WeatherSite, now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
+        place = site.place
+        clock = LocalClock(now: now, in: site.zone)
         self.delay = delay
     }
 

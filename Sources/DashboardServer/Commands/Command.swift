@@ -4,6 +4,7 @@ enum Command {
     case version
     case serve(ServeOptions)
     case passwd(PasswdOptions)
+    case checkConfiguration(ConfigurationFile)
 
     init(arguments: [String]) throws(UsageError) {
         if arguments.contains("--help") || arguments.contains("-h") || arguments.first == "help" {
@@ -22,9 +23,16 @@ enum Command {
             case "passwd":
                 self = .passwd(try PasswdOptions(arguments: rest))
                 return
+            case "check-config":
+                guard let path = rest.first, rest.count == 1, !path.hasPrefix("-"), !path.isEmpty else {
+                    throw UsageError(description: "check-config needs the file to check, and nothing else.")
+                }
+                self = .checkConfiguration(ConfigurationFile(path: path))
+                return
             default:
                 throw UsageError(
-                    description: "There is no command “\(word)”; there are serve, passwd, help and version."
+                    description:
+                        "There is no command “\(word)”; there are serve, check-config, passwd, help and version."
                 )
             }
         }

@@ -9,6 +9,7 @@ enum HelpText {
         Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
 
         Usage: DashboardServer [serve] [options]
+               DashboardServer check-config FILE
                DashboardServer passwd [--name NAME] FILE
                DashboardServer help | version
 
@@ -16,6 +17,7 @@ enum HelpText {
           --listen ADDRESS:PORT    where to listen                       [127.0.0.1:8080]
                                    Port 0 takes any free one and prints it.
           --public FOLDER          stylesheets, icons, scripts           [Public]
+          --config FILE            show what this file says: places, and who is asked [sample data]
           --data FOLDER            keep visitors' choices here           [in memory, until it ends]
           --account-file FILE      let in who signs in with this account [whoever sits here]
                                    Needed to listen on more than this machine.

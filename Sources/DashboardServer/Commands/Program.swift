@@ -22,11 +22,17 @@ struct Program {
                 try ServeCommand(options: options).run()
             case .passwd(let options):
                 try PasswdCommand(options: options).run()
+            case .checkConfiguration(let file):
+                print("\(file.path) is good. \(WeatherOffice.sentence(of: try file.read().weather))")
             }
             return Exit.success
         } catch let error as UsageError {
             complain("\(error) See DashboardServer --help.")
             return Exit.usage
+        } catch let error as ConfigurationError {
+            // Each complaint begins with its place, so that editors find it.
+            for problem in error.problems { complain("\(error.file):\(problem)", as: "") }
+            return Exit.failure
         } catch {
             complain("\(error)")
             return Exit.failure
@@ -34,11 +40,11 @@ struct Program {
     }
 
     /// Says what is wrong in one line, whatever was typed.
-    private func complain(_ sentence: String) {
+    private func complain(_ sentence: String, as name: String = "DashboardServer: ") {
         var line = ""
         for scalar in sentence.unicodeScalars {
             line.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
         }
-        StandardError.print("DashboardServer: \(line)")
+        StandardError.print("\(name)\(line)")
     }
 }

@@ -14,20 +14,32 @@ struct ServeCommand {
         let account = try account()
         TerminationSignals.block()
         let log = AccessLog(options.log, immediate: options.isDeveloping || StandardError.isTerminal)
-        let store = try openStore()
+        let weather = try options.configurationFile.map { try ConfigurationFile(path: $0).read().weather }
+        let folder = try options.dataFolder.map { try StoreFolder($0) }
+        let store = try openStore(folder)
+        let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
-            try DashboardSite(options: options, state: state, log: log, store: store, account: account).site(),
+            try DashboardSite(
+                options: options,
+                state: state,
+                log: log,
+                store: store,
+                account: account,
+                weather: office?.weather,
+                fetches: { office?.tally ?? [:] }
+            ).site(),
             on: options.endpoint,
             limits: options.limits,
             threads: options.threads ?? min(4, ProcessInfo.processInfo.activeProcessorCount),
             tls: try options.tlsFiles?.identity()
         )
         state.opened(daemon)
-        announce(daemon, account)
+        announce(daemon, account, weather)
+        if let notice = office?.notice { StandardError.print("DashboardServer: \(notice)") }
         TerminationSignals.wait()
         daemon.stop()
-        close(store)
+        close(store, office)
         log.flush()
     }
 
@@ -45,15 +57,16 @@ struct ServeCommand {
     }
 
     /// Opens what keeps visitors' choices, and has it forget from the start who is too long gone.
-    private func openStore() throws -> any SessionStore {
-        guard let folder = options.dataFolder else { return MemorySessionStore() }
-        return try SQLiteSessionStore(folder: folder)
+    private func openStore(_ folder: StoreFolder?) throws -> any SessionStore {
+        guard let folder else { return MemorySessionStore() }
+        return try SQLiteSessionStore(in: folder)
     }
 
     /// Everything that was acknowledged is on disk already; this lets go of the file in good order.
-    private func close(_ store: any SessionStore) {
+    private func close(_ store: any SessionStore, _ office: WeatherOffice?) {
         let isClosed = DispatchSemaphore(value: 0)
         Task {
+            await office?.close()
             await store.close()
             isClosed.signal()
         }
@@ -61,10 +74,10 @@ struct ServeCommand {
     }
 
     /// Says where to look, on the standard output, where a script can read it.
-    private func announce(_ daemon: Daemon, _ account: Account?) {
+    private func announce(_ daemon: Daemon, _ account: Account?, _ weather: WeatherSettings?) {
         let scheme = options.tlsFiles == nil ? "http" : "https"
         print("Daybook \(Version.current) is at \(scheme)://\(daemon.endpoint)/")
-        print("Data: no provider is asked. \(choices)")
+        print("\(WeatherOffice.sentence(of: weather ?? WeatherSettings())) \(choices)")
         print(account == nil ? "Without an account it is shown on this machine only." : "Whoever signs in sees it.")
         if options.clock.isFrozen { print("Time stands still: --clock is given.") }
         print("Stop it with Ctrl-C.")

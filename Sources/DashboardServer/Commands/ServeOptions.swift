@@ -7,6 +7,7 @@ struct ServeOptions {
     var endpoint = Endpoint.standard
     var publicFolder = "Public"
     var dataFolder: String?
+    var configurationFile: String?
     var accountFile: String?
     var patience = Patience()
     var liveVisitors = 1000
@@ -49,6 +50,7 @@ struct ServeOptions {
             endpoint = try reader.value(of: name, "ADDRESS:PORT, such as 127.0.0.1:8080", reading: Endpoint.init)
         case "--public": publicFolder = try reader.value(of: name, "a folder")
         case "--account-file": accountFile = try reader.value(of: name, "a file that “passwd” wrote")
+        case "--config": configurationFile = try reader.value(of: name, "a file such as dashboard.yaml")
         case "--data": dataFolder = try reader.value(of: name, "a folder")
         case "--log": log = try reader.value(of: name, "logfmt, json or none", reading: AccessLog.Format.init)
         case "--clock":

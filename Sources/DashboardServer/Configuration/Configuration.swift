@@ -14,27 +14,33 @@ struct Configuration: Sendable {
     /// Reads a file, or says everything that is wrong with it.
     ///
     /// The name is that of the file, for the complaints; `environment` gives what stands for `${NAME}`, and `knowsZone`
-    /// says whether there is a time zone of that name.
+    /// says whether there is a time zone of that name. With `isToBeHonoured`, what nobody would do anything with is wrong,
+    /// too: it must not be believed to work.
     init(
         parsing bytes: [UInt8],
         named file: String,
+        isToBeHonoured: Bool = false,
         environment: @escaping (String) -> String?,
         knowsZone: @escaping (ZoneName) -> Bool
     ) throws(ConfigurationError) {
         let document = YAMLDocument(parsing: bytes)
         let reading = Perusal(environment: environment, knowsZone: knowsZone)
-        if let root = document.root { take(Setting("the file", root, reading)) }
+        if let root = document.root { take(Setting("the file", root, reading), isToBeHonoured) }
         let problems = document.problems + reading.problems
         guard problems.isEmpty else { throw ConfigurationError(file: file, problems: problems) }
     }
 
-    private mutating func take(_ root: Setting) {
+    private mutating func take(_ root: Setting, _ isToBeHonoured: Bool) {
         // A file of remarks alone is as good as none.
         guard !root.isNull, let section = root.section(keys: ["weather", "units", "language", "hours"]) else { return }
-        if let weather = section["weather"] { self.weather = WeatherSettings(weather) }
+        if let weather = section["weather"] { self.weather = WeatherSettings(weather, isToBeHonoured) }
         if let units = section["units"] { self.units = Units(units) }
         language = section["language"]?.choice(of: Language.self) ?? language
         hours = section["hours"]?.numberedChoice(of: HourCycle.self) ?? hours
+        guard isToBeHonoured else { return }
+        for key in ["units", "language", "hours"] {
+            section[key]?.complain("\(key) is not honoured by this version; take it out")
+        }
     }
 }
 

@@ -15,7 +15,7 @@ struct ProviderSettings: Sendable {
     let budget: Budget
 
     /// Nothing where something is wrong, which has been said then.
-    init?(_ setting: Setting) {
+    init?(_ setting: Setting, _ isToBeHonoured: Bool) {
         guard let section = setting.section(keys: ["kind", "url", "key", "budget"]) else { return nil }
         let names = ProviderKind.allCases.map(\.rawValue).inWords
         let kind = section.required("kind", "one of \(names)")?.choice(of: ProviderKind.self)
@@ -24,6 +24,13 @@ struct ProviderSettings: Sendable {
         budget = section["budget"].map(Budget.init) ?? Budget()
         guard let kind else { return nil }
         self.kind = kind
+        if isToBeHonoured, kind == .pirateWeather {
+            section["kind"]?.complain("pirate-weather is not asked by this version; take it out")
+        }
+        // A key that anybody on the way can read is no key.
+        if let url, !url.isSecure, key != nil, isToBeHonoured {
+            section["url"]?.complain("a key goes by https only; write https, or take the key out")
+        }
         switch kind.keyRule {
         case .needed: _ = section.required("key", "your key for \(kind.rawValue), as in \"${NAME}\"")
         case .optional: break

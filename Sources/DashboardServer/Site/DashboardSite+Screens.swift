@@ -16,8 +16,10 @@ extension DashboardSite {
     /// Every kind of screen that can be named, with the samples that it shows.
     private var screens: ControllerRegistry<ScreenController> {
         let (clock, facts) = (options.clock, facts)
-        let town = SampleTown(now: clock.now, delay: options.slowness)
-        let weather = SharedWeather(SampleWeather(in: town), clock: clock.now)
+        let town =
+            weather.map { SampleTown($0.site, now: clock.now, delay: options.slowness) }
+            ?? SampleTown(now: clock.now, delay: options.slowness)
+        let weather = self.weather?.weather ?? SharedWeather(SampleWeather(in: town), clock: clock.now)
         let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
         let today = TodaySources(
             profile: SampleProfile.ingrid,

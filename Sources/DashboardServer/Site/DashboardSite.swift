@@ -1,5 +1,6 @@
 import DashboardCore
 import DashboardWeb
+import Fetching
 import HTTPDaemon
 
 /// The composition root: everything that Daybook serves, put together from what the command line says.
@@ -9,6 +10,10 @@ struct DashboardSite {
     let log: AccessLog
     let store: any SessionStore
     var account: Account?
+    /// Real weather; nothing where the samples are shown.
+    var weather: LiveWeather?
+    /// What was asked of upstreams, by their addresses.
+    var fetches: @Sendable () -> [String: HostTally] = { [:] }
 
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
@@ -16,7 +21,7 @@ struct DashboardSite {
         let dashboard = try dashboard(assets)
         dashboard.add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
-        HealthRoutes(state: state, admit: { try await dashboard.admit($0) }).add(to: &router)
+        HealthRoutes(state: state, fetches: fetches, admit: { try await dashboard.admit($0) }).add(to: &router)
         AssetRoutes(table: { try assets.table() }).add(to: &router)
         return Site(
             router: router,

@@ -1,9 +1,11 @@
 import DashboardCore
+import Fetching
 import HTTPDaemon
 
 /// What machines ask: does it live, may visitors come, how is it.
 struct HealthRoutes {
     let state: ServerState
+    let fetches: @Sendable () -> [String: HostTally]
     /// Throws for whoever may not see what is behind the gate.
     let admit: @Sendable (Request) async throws -> Void
 
@@ -51,7 +53,7 @@ struct HealthRoutes {
     }
 
     private func metrics() -> Response {
-        let text = state.metrics.text(openConnections: state.openConnections)
+        let text = state.metrics.text(openConnections: state.openConnections) + FetchMetrics(of: fetches()).text
         return Response(bytes: Array(text.utf8), type: .prometheus).caching(.never)
     }
 }

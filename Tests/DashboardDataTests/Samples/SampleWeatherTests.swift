@@ -35,8 +35,8 @@ struct SampleWeatherTests {
     @Test("The facts of the afternoon follow from its hours")
     func facts() throws {
         let facts = try #require(WeatherFacts(of: try forecast(at: Self.afternoon)))
-        #expect(facts.current.feelsLike.degrees == "7°")
-        #expect(facts.current.humidity.whole == "88")
+        #expect(facts.current.feelsLike?.degrees == "7°")
+        #expect(facts.current.humidity?.whole == "88")
         #expect(facts.rainToCome.tenths == "7.2")
         #expect(facts.rainRemark == "Still to fall today. 3.1 since midnight.")
         #expect(facts.windRemark == "From the south-west, gusts of 16. Easing to 4 by ten.")

@@ -15,7 +15,7 @@ public final class CachedSource<Value: Sendable>: Sendable {
     private let lifetime: Duration
     private let patience: Duration
     private let now: @Sendable () -> Date
-    private let fetch: @Sendable () async throws -> Value
+    private let fetch: @Sendable () async throws -> Dated<Value>
     private let state = Locked(Cache<Value>())
 
     /// Describes a source that nobody has asked yet.
@@ -25,16 +25,28 @@ public final class CachedSource<Value: Sendable>: Sendable {
     ///   - patience: how long a failure is the answer for whoever asks next.
     ///   - now: what time it is.
     ///   - fetch: gets the value, however long that takes.
-    public init(
+    public convenience init(
         lifetime: Duration,
         patience: Duration = .seconds(5),
         clock now: @escaping @Sendable () -> Date,
         fetch: @escaping @Sendable () async throws -> Value
     ) {
+        self.init(lifetime: lifetime, patience: patience, clock: now) { Dated(try await fetch(), at: now()) }
+    }
+
+    /// Describes a source whose answers may be older than the question.
+    ///
+    /// One that comes with trouble is the answer for as long as a failure would be.
+    public init(
+        lifetime: Duration,
+        patience: Duration = .seconds(5),
+        clock now: @escaping @Sendable () -> Date,
+        asking: @escaping @Sendable () async throws -> Dated<Value>
+    ) {
         self.lifetime = lifetime
         self.patience = patience
         self.now = now
-        self.fetch = fetch
+        fetch = asking
     }
 
     /// The value, and when it came: what is known, if that is good enough, or what the fetch brings.
@@ -64,15 +76,14 @@ public final class CachedSource<Value: Sendable>: Sendable {
 
     private func takeOff(_ number: Int) -> Flight {
         let task = Task { [self] in
-            let result: Result<Value, any Error>
+            let result: Result<Dated<Value>, any Error>
             do { result = .success(try await fetch()) } catch { result = .failure(error) }
             land(number, result, at: now())
         }
         return Flight(number: number, stop: { task.cancel() })
     }
 
-    private func land(_ number: Int, _ result: Result<Value, any Error>, at date: Date) {
-        let answer = result.map { Dated($0, at: date) }
+    private func land(_ number: Int, _ answer: Result<Dated<Value>, any Error>, at date: Date) {
         let waiting = state.withLock { $0.take(answer, of: number, at: date) }
         for continuation in waiting { continuation.resume(returning: answer) }
     }
@@ -98,7 +109,8 @@ private struct Cache<Value: Sendable> {
     var flight: Flight?
     var waiting: [Int: Seat] = [:]
     private var value: Dated<Value>?
-    private var failure: Dated<any Error>?
+    /// What was said instead of something new, and when.
+    private var excuse: Dated<Answer>?
     private var lastNumber = 0
 
     mutating func nextNumber() -> Int {
@@ -109,7 +121,7 @@ private struct Cache<Value: Sendable> {
     /// What need not be asked for; a value that is still good outlives a failure to get a newer one.
     func known(at now: Date, _ lifetime: Duration, _ patience: Duration) -> Answer? {
         if let value, value.isGood(at: now, for: lifetime) { return .success(value) }
-        if let failure, failure.isGood(at: now, for: patience) { return .failure(failure.value) }
+        if let excuse, excuse.isGood(at: now, for: patience) { return excuse.value }
         return nil
     }
 
@@ -120,8 +132,8 @@ private struct Cache<Value: Sendable> {
         guard flight?.number == number else { return [] }
         flight = nil
         switch answer {
-        case .success(let fresh): (value, failure) = (fresh, nil)
-        case .failure(let error): failure = Dated(error, at: date)
+        case .success(let fresh) where fresh.trouble == nil: (value, excuse) = (fresh, nil)
+        case .success, .failure: excuse = Dated(answer, at: date)
         }
         defer { waiting = [:] }
         return Array(waiting.values)

@@ -62,8 +62,8 @@ package struct DayAdvice: Sendable {
 
     /// The hours of this day that have some part of a stretch of time.
     func hours(from start: TimeOfDay, to end: TimeOfDay) -> [ForecastHour] {
-        let hours = course.forecast?.days.first?.hours ?? []
-        return hours.enumerated().filter { hour, _ in hour * 60 < end.minute && (hour + 1) * 60 > start.minute }
-            .map(\.element)
+        (course.forecast?.clockHours ?? []).filter { hour, weather in
+            hour * 60 < end.minute && (hour + weather.length) * 60 > start.minute
+        }.map(\.weather)
     }
 }

@@ -28,7 +28,7 @@ struct TomorrowForecast {
             let isMild = day.high >= 10 && (day.hours.map(\.wind).max() ?? 0) < 8
             return isMild ? "Dry all day: good for a long ride." : "Dry all day."
         }
-        let end = last.start.addingTimeInterval(3600)
+        let end = last.end
         let start = forecast.time(first.start)
         if start.hour >= 17 { return "Dry until the evening." }
         return start.hour < 8

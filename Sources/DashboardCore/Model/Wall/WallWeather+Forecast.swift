@@ -7,7 +7,7 @@ extension WallWeather {
         let coming = Array(forecast.comingHours)
         self.init(
             place: forecast.place.name,
-            sky: forecast.current.condition.sky(in: forecast.sun.light(at: forecast.asOf)),
+            sky: forecast.sky,
             degrees: Int(forecast.current.temperature.rounded()),
             sentence: Self.first(of: forecast.sentence),
             hours: Self.steps.filter { $0 < coming.count }.map { step in
@@ -18,7 +18,8 @@ extension WallWeather {
                     degrees: Int(hour.temperature.rounded()),
                     chanceOfRain: hour.chanceOfRain
                 )
-            }
+            },
+            credit: forecast.credit.map { "\(forecast.attribution). \($0.sentence)" }
         )
     }
 

@@ -6,10 +6,10 @@ package struct WallWeather: Hashable, Sendable {
         package let icon: Icon.Name
         /// Degrees Celsius.
         package let degrees: Int
-        /// Per cent.
-        package let chanceOfRain: Int
+        /// Per cent; nothing where nobody says.
+        package let chanceOfRain: Int?
 
-        package init(_ time: TimeOfDay, _ icon: Icon.Name, degrees: Int, chanceOfRain: Int) {
+        package init(_ time: TimeOfDay, _ icon: Icon.Name, degrees: Int, chanceOfRain: Int?) {
             self.time = time
             self.icon = icon
             self.degrees = degrees
@@ -23,12 +23,15 @@ package struct WallWeather: Hashable, Sendable {
     package let degrees: Int
     package let sentence: String
     package let hours: [Hour]
+    /// How old it is and whose, where its licence wants that said.
+    package let credit: String?
 
-    package init(place: String, sky: Sky, degrees: Int, sentence: String, hours: [Hour]) {
+    package init(place: String, sky: Sky, degrees: Int, sentence: String, hours: [Hour], credit: String? = nil) {
         self.place = place
         self.sky = sky
         self.degrees = degrees
         self.sentence = sentence
         self.hours = hours
+        self.credit = credit
     }
 }

@@ -1,11 +1,11 @@
-/// The weather as a station has just measured it.
+/// The weather of this moment, measured by a station or computed for the place.
 package struct CurrentWeather: Hashable, Sendable {
-    /// Who measured it.
-    package let station: String
+    /// Who measured it; nobody where it was computed.
+    package let station: String?
     /// Degrees Celsius.
     package let temperature: Double
     /// What that feels like in this wind, in degrees Celsius.
-    package let feelsLike: Double
+    package let feelsLike: Double?
     /// What one sees looking up.
     package let condition: WeatherCondition
     /// Where the wind comes from, in degrees from north, clockwise.
@@ -13,22 +13,22 @@ package struct CurrentWeather: Hashable, Sendable {
     /// Metres a second.
     package let wind: Double
     /// Metres a second.
-    package let gusts: Double
+    package let gusts: Double?
     /// Per cent.
-    package let humidity: Double
+    package let humidity: Double?
     /// The temperature at which water settles, in degrees Celsius.
-    package let dewPoint: Double
+    package let dewPoint: Double?
 
     package init(
-        station: String,
+        station: String?,
         temperature: Double,
-        feelsLike: Double,
+        feelsLike: Double?,
         condition: WeatherCondition,
         windDirection: Double,
         wind: Double,
-        gusts: Double,
-        humidity: Double,
-        dewPoint: Double
+        gusts: Double?,
+        humidity: Double?,
+        dewPoint: Double?
     ) {
         self.station = station
         self.temperature = temperature
@@ -43,4 +43,7 @@ package struct CurrentWeather: Hashable, Sendable {
 
     /// The wind's quarter of the sky in words, `south-west`.
     package var windQuarter: String { Words.english.compass.name(at: windDirection) }
+
+    /// How it feels, to be added to a sentence; empty where nobody says.
+    package var feeling: String { feelsLike.map { ", feels like \($0.degrees)" } ?? "" }
 }

@@ -27,7 +27,7 @@ extension Forecast {
     private var eveningSentence: String? {
         let hours = Array(comingHours.prefix(12))
         guard let first = hours.first, let last = hours.first(where: { time($0.start).hour == 22 }) else { return nil }
-        let clears = first.isWet && last.chanceOfRain < 20
+        let clears = first.isWet && last.chanceOfRain.map { $0 < 20 } ?? !last.isWet
         let drops = last.wind <= first.wind * 0.6
         let isDark = !sun.isUp(at: last.start)
         return switch (clears, drops) {
@@ -39,11 +39,6 @@ extension Forecast {
     }
 
     private func spoken(_ moment: Date) -> String { time(moment).spoken }
-}
-
-extension ForecastHour {
-    /// Whether one takes an umbrella.
-    package var isWet: Bool { chanceOfRain >= 50 }
 }
 
 extension WeatherCondition {

@@ -9,20 +9,30 @@ package struct ForecastDay: Hashable, Sendable {
     /// Its hours, as far as they are known.
     package let hours: [ForecastHour]
 
+    /// The lowest temperature.
+    package let low: Double
+    /// The highest temperature.
+    package let high: Double
+
     /// Nothing if there is not one hour of it.
-    package init?(start: Date, condition: WeatherCondition, hours: [ForecastHour]) {
-        guard !hours.isEmpty else { return nil }
+    ///
+    /// The lowest and the highest temperature are those of its hours, unless somebody knows of others.
+    package init?(
+        start: Date,
+        condition: WeatherCondition,
+        hours: [ForecastHour],
+        low: Double? = nil,
+        high: Double? = nil
+    ) {
+        let temperatures = hours.map(\.temperature)
+        guard let least = temperatures.min(), let most = temperatures.max() else { return nil }
         self.start = start
         self.condition = condition
         self.hours = hours
+        self.low = min(low ?? least, least)
+        self.high = max(high ?? most, most)
     }
 
-    /// The lowest temperature.
-    package var low: Double { hours.map(\.temperature).min() ?? 0 }
-
-    /// The highest temperature.
-    package var high: Double { hours.map(\.temperature).max() ?? 0 }
-
-    /// How likely it is that it rains at all, in per cent.
-    package var chanceOfRain: Int { hours.map(\.chanceOfRain).max() ?? 0 }
+    /// How likely it is that it rains at all, in per cent; nothing where nobody says.
+    package var chanceOfRain: Int? { hours.compactMap(\.chanceOfRain).max() }
 }

@@ -8,29 +8,32 @@ package struct ForecastHour: Hashable, Sendable {
     package var condition: WeatherCondition
     /// Degrees Celsius.
     package var temperature: Double
-    /// Per cent.
-    package var chanceOfRain: Int
+    /// Per cent; nothing where nobody says.
+    package var chanceOfRain: Int?
     /// Millimetres within the hour.
     package var rain: Double
     /// Metres a second.
     package var wind: Double
     /// Hectopascals at sea level.
-    package var pressure: Double
+    package var pressure: Double?
     /// The index of ultraviolet light.
-    package var ultraviolet: Double
+    package var ultraviolet: Double?
     /// Kilometres.
-    package var visibility: Double
+    package var visibility: Double?
+    /// How many hours it speaks for; far ahead, forecasts are made in larger steps.
+    package let length: Int
 
     package init(
         start: Date,
         condition: WeatherCondition,
         temperature: Double,
-        chanceOfRain: Int,
+        chanceOfRain: Int?,
         rain: Double,
         wind: Double,
-        pressure: Double,
-        ultraviolet: Double,
-        visibility: Double
+        pressure: Double?,
+        ultraviolet: Double?,
+        visibility: Double?,
+        length: Int = 1
     ) {
         self.start = start
         self.condition = condition
@@ -41,5 +44,12 @@ package struct ForecastHour: Hashable, Sendable {
         self.pressure = pressure
         self.ultraviolet = ultraviolet
         self.visibility = visibility
+        self.length = length
     }
+
+    /// When what comes after it begins.
+    package var end: Date { start.addingTimeInterval(Double(length) * 3600) }
+
+    /// Whether one takes an umbrella.
+    package var isWet: Bool { chanceOfRain.map { $0 >= 50 } ?? (rain >= 0.2 * Double(length)) }
 }

@@ -19,17 +19,19 @@ package struct WeatherFacts: Sendable {
     package var rainHours: ArraySlice<ForecastHour> { forecast.comingHours.prefix(8) }
 
     /// Ten hours back, as far as the day goes, and seven ahead.
-    package var pressureHours: ArraySlice<ForecastHour> {
+    package var pressureHours: [(hour: ForecastHour, pressure: Double)] {
         let hours = forecast.hours
         let index = hours.firstIndex { $0.start == now.start } ?? 0
-        return hours[max(0, index - 10)..<min(hours.count, index + 8)]
+        return hours[max(0, index - 10)..<min(hours.count, index + 8)].compactMap { hour in
+            hour.pressure.map { (hour, $0) }
+        }
     }
 
     /// Millimetres from this hour to midnight.
     package var rainToCome: Double { today(from: now.start).reduce(0) { $0 + $1.rain } }
 
     package var windRemark: String {
-        let start = "From the \(current.windQuarter), gusts of \(current.gusts.whole)."
+        let start = "From the \(current.windQuarter)\(current.gusts.map { ", gusts of \($0.whole)" } ?? "")."
         let hours = forecast.comingHours.prefix(9)
         guard let calmest = hours.min(by: { $0.wind < $1.wind }), let windiest = hours.max(by: { $0.wind < $1.wind })
         else { return start }
@@ -44,49 +46,59 @@ package struct WeatherFacts: Sendable {
 
     package var rainRemark: String {
         let fallen = forecast.hours.prefix { $0.start < now.start }.reduce(0) { $0 + $1.rain }
-        let before = fallen > 0 ? "\(fallen.tenths) since midnight." : "None since midnight."
-        return rainToCome > 0 ? "Still to fall today. \(before)" : "No more today. \(before)"
+        let before = fallen > 0 ? " \(fallen.tenths) since midnight." : " None since midnight."
+        // Not every forecast remembers the hours that are over.
+        let isWhole = forecast.hours.first.map { forecast.time($0.start).hour == 0 } ?? false
+        return (rainToCome > 0 ? "Still to fall today." : "No more today.") + (isWhole ? before : "")
     }
 
     package var humidityRemark: String {
-        let meaning = current.humidity >= 80 ? "Washing will not dry." : "Washing will dry."
-        return "Dew point \(current.dewPoint.degrees). \(meaning)"
+        guard let humidity = current.humidity else { return forecast.silence }
+        let meaning = humidity >= 80 ? "Washing will not dry." : "Washing will dry."
+        return current.dewPoint.map { "Dew point \($0.degrees). \(meaning)" } ?? meaning
     }
 
     package var pressureRemark: String {
         let hours = pressureHours
-        guard let low = hours.min(by: { $0.pressure < $1.pressure }), let last = hours.last else { return "" }
-        if low.start == now.start { return "At its lowest now; rising from here." }
-        let change = last.pressure - now.pressure
-        if change >= 1 { return "Rising, \(last.pressure.whole) by \(spoken(last))." }
-        if change <= -1 { return "Falling, \(last.pressure.whole) by \(spoken(last))." }
+        guard let low = hours.min(by: { $0.pressure < $1.pressure }), let last = hours.last,
+            let pressure = now.pressure
+        else { return forecast.silence }
+        let change = last.pressure - pressure
+        if low.hour.start == now.start, change > 0 { return "At its lowest now; rising from here." }
+        if change >= 1 { return "Rising, \(last.pressure.whole) by \(spoken(last.hour))." }
+        if change <= -1 { return "Falling, \(last.pressure.whole) by \(spoken(last.hour))." }
         return "Steady for the next hours."
     }
 
     package var ultravioletWord: String {
-        switch now.ultraviolet.rounded() {
-        case ..<3: "low"
-        case ..<6: "moderate"
-        case ..<8: "high"
-        case ..<11: "very high"
+        switch now.ultraviolet?.rounded() {
+        case nil: ""
+        case let index? where index < 3: "low"
+        case let index? where index < 6: "moderate"
+        case let index? where index < 8: "high"
+        case let index? where index < 11: "very high"
         default: "extreme"
         }
     }
 
     package var ultravioletRemark: String {
-        let today = today(from: now.start).max { $0.ultraviolet < $1.ultraviolet }
-        if let today, today.ultraviolet.rounded() > now.ultraviolet.rounded() {
-            return "Peak \(today.ultraviolet.whole) at \(spoken(today))."
+        guard let index = now.ultraviolet else { return forecast.silence }
+        if let peak = peak(of: today(from: now.start)), peak.index.rounded() > index.rounded() {
+            return "Peak \(peak.index.whole) at \(spoken(peak.hour))."
         }
-        guard let tomorrow = forecast.days.dropFirst().first?.hours.max(by: { $0.ultraviolet < $1.ultraviolet }) else {
-            return "No higher today."
-        }
-        return "Peak \(tomorrow.ultraviolet.whole) tomorrow at \(spoken(tomorrow))."
+        guard let tomorrow = peak(of: forecast.days.dropFirst().first?.hours ?? []) else { return "No higher today." }
+        return "Peak \(tomorrow.index.whole) tomorrow at \(spoken(tomorrow.hour))."
+    }
+
+    private func peak(of hours: [ForecastHour]) -> (hour: ForecastHour, index: Double)? {
+        // The first of several, as one looks forward to it.
+        hours.compactMap { hour in hour.ultraviolet.map { (hour, $0) } }.max { $0.1 < $1.1 }
     }
 
     package var visibilityRemark: String {
-        guard now.visibility < 10 else { return "Clear to the horizon." }
-        guard let end = forecast.comingHours.prefix(24).first(where: { $0.visibility >= 10 }) else {
+        guard let visibility = now.visibility else { return forecast.silence }
+        guard visibility < 10 else { return "Clear to the horizon." }
+        guard let end = forecast.comingHours.prefix(24).first(where: { $0.visibility.map { $0 >= 10 } ?? false }) else {
             return "Mist for the rest of the day."
         }
         return "Mist until about \(spoken(end))."

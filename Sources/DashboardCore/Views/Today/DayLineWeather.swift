@@ -13,18 +13,19 @@ struct DayLineWeather: Markup {
 
     var content: some Markup {
         SVG.text(.class("b"), .x(.percent(1)), .y(146)) { "Weather" }
-        stride(from: 1, to: hours.count, by: 3).map { icon(of: $0) }
+        hours.filter { $0.hour % 3 == 1 }.map { icon(of: $0.weather, at: $0.hour) }
         WarmthLine(points: points, width: 24, top: Self.top, scale: scale, gradient: warmth)
         marks
         rain
     }
 
-    private var hours: [ForecastHour] { forecast.days.first?.hours ?? [] }
+    private var hours: [(hour: Int, weather: ForecastHour)] { forecast.clockHours }
 
     /// The temperatures from midnight to midnight, the last one being the next day's first.
     private var points: [(x: Double, temperature: Double)] {
         let next = forecast.days.dropFirst().first?.hours.first
-        return (hours + [next].compactMap { $0 }).enumerated().map { (Double($0.offset), $0.element.temperature) }
+        return hours.map { (Double($0.hour), $0.weather.temperature) }
+            + [next].compactMap { $0 }.map { (24, $0.temperature) }
     }
 
     private var scale: LinearScale {
@@ -32,8 +33,8 @@ struct DayLineWeather: Markup {
     }
 
     @MarkupBuilder
-    private func icon(of hour: Int) -> some Markup {
-        if let icon = hours[hour].condition.icon(isNight: forecast.isNight(in: hours[hour])).address(in: icons) {
+    private func icon(of weather: ForecastHour, at hour: Int) -> some Markup {
+        if let icon = weather.condition.icon(isNight: forecast.isNight(in: weather)).address(in: icons) {
             SVG.use(
                 .href(icon),
                 .x(.percent((Double(hour) + 0.5) / 24 * 100)),
@@ -81,13 +82,17 @@ struct DayLineWeather: Markup {
 
     private func y(_ temperature: Double) -> Double { Self.top + scale(temperature) }
 
+    private var chances: [(hour: Int, chance: Int, weather: ForecastHour)] {
+        hours.compactMap { hour, weather in weather.chanceOfRain.map { (hour, $0, weather) } }
+    }
+
     @MarkupBuilder
     private var rain: some Markup {
-        for (index, hour) in hours.enumerated() where hour.chanceOfRain > 0 {
-            let height = Double(hour.chanceOfRain) * 0.36
+        for (hour, chance, _) in chances where chance > 0 {
+            let height = Double(chance) * 0.36
             SVG.rect(
                 .class("f-rain"),
-                .x(.percent((Double(index) + 0.12) / 0.24)),
+                .x(.percent((Double(hour) + 0.12) / 0.24)),
                 .y(Self.ground - height),
                 .width(.percent(0.76 / 0.24)),
                 .height(height),
@@ -95,19 +100,18 @@ struct DayLineWeather: Markup {
             )
         }
         SVG.line(.class("axis"), .x1(0), .y1(Self.ground + 0.5), .x2(.percent(100)), .y2(Self.ground + 0.5))
-        if let peak = hours.indices.max(by: { hours[$0].chanceOfRain < hours[$1].chanceOfRain }),
-            hours[peak].chanceOfRain >= 30
-        {
+        if let (peak, chance, weather) = chances.max(by: { $0.chance < $1.chance }), chance >= 30 {
             let (anchor, x) = rainLabel(at: (Double(peak) + 0.5) / 0.24)
             SVG.text(
                 .class(anchor + "f-rain halo"),
                 .x(.percent(x)),
-                .y(Self.ground - Double(hours[peak].chanceOfRain) * 0.36 - 8)
+                .y(Self.ground - Double(chance) * 0.36 - 8)
             ) {
-                "\(hours[peak].chanceOfRain)% at \(forecast.time(hours[peak].start).spoken)"
+                "\(chance)% at \(forecast.time(weather.start).spoken)"
             }
         }
     }
+
     /// Where the words about the heaviest rain stand: beside the line for now rather than across it, and inside the edges.
     private func rainLabel(at place: Double) -> (anchor: String, x: Double) {
         if abs(place - now.place) < 14 {

@@ -17,9 +17,11 @@ struct WallWeatherView: Markup {
                     span { String(hour.time.text.prefix(2)) }
                     Icon(hour.icon, from: icons, size: .twentyEight)
                     b { "\(hour.degrees)°" }
-                    span {
-                        span(.class("words")) { "chance of rain " }
-                        "\(hour.chanceOfRain)%"
+                    if let chance = hour.chanceOfRain {
+                        span {
+                            span(.class("words")) { "chance of rain " }
+                            "\(chance)%"
+                        }
                     }
                 }
             }

@@ -93,8 +93,8 @@ struct HumidityBar: Markup {
 /// The pressure of the hours behind and ahead.
 struct PressureTrend: Markup {
     let forecast: Forecast
-    let hours: ArraySlice<ForecastHour>
-    let now: ForecastHour
+    let hours: [(hour: ForecastHour, pressure: Double)]
+    let now: (hour: ForecastHour, pressure: Double)
 
     var content: some Markup {
         Plot(label: "Pressure \(first.whole) hectopascals at first, \(now.pressure.whole) now, \(last.whole) at last") {
@@ -102,13 +102,13 @@ struct PressureTrend: Markup {
                 SVG.path(.class("line thin s-ink"), .d(curve.outline))
             }
             SVG.circle(.cx(.percent(place)), .cy(4 + scale(now.pressure)), .r(3.5), .class("f-ink"))
-            if let start = hours.first?.start, place > 12 {
+            if let start = hours.first?.hour.start, place > 12 {
                 SVG.text(.x(0), .y(40)) { forecast.time(start).hourText }
             }
             SVG.text(.x(.percent(place)), .y(40), .class(place > 90 ? "end-at b" : place < 10 ? "b" : "mid b")) {
                 "now"
             }
-            if let end = hours.last?.start, place < 88 {
+            if let end = hours.last?.hour.start, place < 88 {
                 SVG.text(.x(.percent(100)), .y(40), .class("end-at")) { forecast.time(end).hourText }
             }
         }
@@ -118,8 +118,8 @@ struct PressureTrend: Markup {
     private var last: Double { hours.last?.pressure ?? 0 }
 
     private var place: Double {
-        let index = hours.firstIndex { $0.start == now.start } ?? hours.startIndex
-        return Double(index - hours.startIndex) / Double(max(hours.count - 1, 1)) * 100
+        let index = hours.firstIndex { $0.hour.start == now.hour.start } ?? 0
+        return Double(index) / Double(max(hours.count - 1, 1)) * 100
     }
 
     private var scale: LinearScale {

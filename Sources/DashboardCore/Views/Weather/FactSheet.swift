@@ -12,18 +12,33 @@ struct FactSheet: Markup {
             Fact("Rain", facts.rainToCome.tenths, unit: "mm", remark: facts.rainRemark) {
                 RainByTheHour(forecast: facts.forecast, hours: facts.rainHours)
             }
-            Fact("Humidity", facts.current.humidity.whole, unit: "%", remark: facts.humidityRemark) {
-                HumidityBar(humidity: facts.current.humidity)
+            if let humidity = facts.current.humidity {
+                Fact("Humidity", humidity.whole, unit: "%", remark: facts.humidityRemark) {
+                    HumidityBar(humidity: humidity)
+                }
+            } else {
+                MissingFact(name: "Humidity", remark: facts.humidityRemark)
             }
-            Fact("Pressure", facts.now.pressure.whole, unit: "hPa", remark: facts.pressureRemark) {
-                PressureTrend(forecast: facts.forecast, hours: facts.pressureHours, now: facts.now)
+            if let pressure = facts.now.pressure {
+                Fact("Pressure", pressure.whole, unit: "hPa", remark: facts.pressureRemark) {
+                    PressureTrend(forecast: facts.forecast, hours: facts.pressureHours, now: (facts.now, pressure))
+                }
+            } else {
+                MissingFact(name: "Pressure", remark: facts.pressureRemark)
             }
-            Fact("UV index", facts.now.ultraviolet.whole, unit: facts.ultravioletWord, remark: facts.ultravioletRemark)
-            {
-                UltravioletSteps(index: facts.now.ultraviolet)
+            if let index = facts.now.ultraviolet {
+                Fact("UV index", index.whole, unit: facts.ultravioletWord, remark: facts.ultravioletRemark) {
+                    UltravioletSteps(index: index)
+                }
+            } else {
+                MissingFact(name: "UV index", remark: facts.ultravioletRemark)
             }
-            Fact("Visibility", facts.now.visibility.whole, unit: "km", remark: facts.visibilityRemark) {
-                VisibilityRule(kilometres: facts.now.visibility)
+            if let visibility = facts.now.visibility {
+                Fact("Visibility", visibility.whole, unit: "km", remark: facts.visibilityRemark) {
+                    VisibilityRule(kilometres: visibility)
+                }
+            } else {
+                MissingFact(name: "Visibility", remark: facts.visibilityRemark)
             }
         }
     }
@@ -53,6 +68,21 @@ private struct Fact<Drawing: Markup>: Markup {
                 span(.class("unit")) { measure }
             }
             dd { drawing }
+            dd(.class("why")) { remark }
+        }
+    }
+}
+
+/// A cell whose figure nobody has given.
+private struct MissingFact: Markup {
+    let name: String
+    let remark: String
+
+    var content: some Markup {
+        div {
+            dt { name }
+            dd(.class("num")) { "–" }
+            dd {}
             dd(.class("why")) { remark }
         }
     }

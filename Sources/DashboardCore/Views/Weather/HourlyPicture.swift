@@ -19,7 +19,7 @@ struct HourlyPicture: Markup {
             SVG.rect(.width(720), .height(220), .fill(.color("#fdfcf8")))
             SVG.text(.x(20), .y(30), .fontSize(17)) { "\(place), \(forecast.current.temperature.degrees)" }
             for (index, hour) in hours.enumerated() {
-                let height = rain.length(of: Double(hour.chanceOfRain))
+                let height = rain.length(of: Double(hour.chanceOfRain ?? 0))
                 SVG.rect(
                     .x(across(Double(index)) + 2),
                     .y(190 - height),

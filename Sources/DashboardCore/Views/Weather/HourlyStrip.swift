@@ -21,7 +21,9 @@ struct HourlyStrip: Markup {
                     gradient: warmth
                 )
                 RainBars(hours: hours, ground: ground)
-                SVG.text(.x(0), .y(height - 6)) { "Chance of rain in per cent" }
+                SVG.text(.x(0), .y(height - 6)) {
+                    knowsRain ? "Chance of rain in per cent" : "Chance of rain: not given by \(forecast.source)"
+                }
             }
         }
     }
@@ -30,6 +32,8 @@ struct HourlyStrip: Markup {
     private var ground: Double { height - 28 }
     // Below the curve: the names of sunset and sunrise, then the bars with their figures.
     private var curveHeight: Double { max(40, ground - 92 - curveTop) }
+
+    private var knowsRain: Bool { hours.contains { $0.chanceOfRain != nil } }
 
     private func head(of hour: ForecastHour, at index: Int) -> HourHead {
         HourHead(
@@ -61,12 +65,18 @@ struct HourlyStrip: Markup {
     private var sentence: String {
         guard let first = hours.first,
             let low = hours.min(by: { $0.temperature < $1.temperature }),
-            let high = hours.max(by: { $0.temperature < $1.temperature }),
-            let wettest = hours.max(by: { $0.chanceOfRain < $1.chanceOfRain })
+            let high = hours.max(by: { $0.temperature < $1.temperature })
         else { return "No hours are known" }
         return "The next \(hours.count) hours: \(first.temperature.degrees) now, lowest \(low.temperature.degrees) at "
             + "\(moment(low)), highest \(high.temperature.degrees) at \(moment(high)). "
-            + "Rain is likeliest at \(moment(wettest)), with \(wettest.chanceOfRain) per cent."
+            + rainSentence
+    }
+
+    private var rainSentence: String {
+        let chances = hours.compactMap { hour in hour.chanceOfRain.map { (hour: hour, chance: $0) } }
+        return chances.max { $0.chance < $1.chance }.map {
+            "Rain is likeliest at \(moment($0.hour)), with \($0.chance) per cent."
+        } ?? "How likely it rains is not given by \(forecast.source)."
     }
 
     private func moment(_ hour: ForecastHour) -> String {

@@ -6,9 +6,9 @@ struct RainBars: Markup {
     let ground: Double
 
     var content: some Markup {
-        for (index, hour) in hours.enumerated() where hour.chanceOfRain > 0 {
+        for (index, chance) in hours.map({ $0.chanceOfRain ?? 0 }).enumerated() where chance > 0 {
             let place = (Double(index) + 0.5) / Double(hours.count) * 100
-            let height = scale.length(of: Double(hour.chanceOfRain))
+            let height = scale.length(of: Double(chance))
             SVG.rect(
                 .x(.percent(place - width / 2)),
                 .y(ground - height),
@@ -18,8 +18,8 @@ struct RainBars: Markup {
                 .class("f-rain")
             )
             // Below that the bar says enough.
-            if hour.chanceOfRain >= 15 {
-                SVG.text(.x(.percent(place)), .y(ground - height - 5), .class("mid f-rain")) { hour.chanceOfRain }
+            if chance >= 15 {
+                SVG.text(.x(.percent(place)), .y(ground - height - 5), .class("mid f-rain")) { chance }
             }
         }
         SVG.line(.x1(0), .y1(ground + 0.5), .x2(.percent(100)), .y2(ground + 0.5), .class("axis"))

@@ -18,7 +18,7 @@ struct WeatherHero: Markup {
         div(.class("meaning")) {
             p(.class("cond")) { forecast.conditionWords }
             p(.class("spread")) {
-                span { "Feels like \(forecast.current.feelsLike.degrees)" }
+                if let felt = forecast.current.feelsLike { span { "Feels like \(felt.degrees)" } }
                 if let today = forecast.days.first {
                     span { "High \(today.high.degrees)" }
                     span { "Low \(today.low.degrees)" }
@@ -26,11 +26,7 @@ struct WeatherHero: Markup {
             }
             p(.class("say")) { forecast.sentence }
             p(.class("asof")) {
-                span {
-                    "As of "
-                    time(.dateTime(forecast.asOf.formatted(.iso8601))) { forecast.time(forecast.asOf).clock }
-                    ", \(forecast.source)"
-                }
+                AsOf(forecast: forecast)
             }
         }
     }

@@ -63,11 +63,11 @@ private struct WeekRow: Markup {
     var content: some Markup {
         span(.class("name")) { name }
         Icon(day.condition.icon(isNight: false), from: icons, size: .twentyFour)
-        span(.class(day.chanceOfRain < 15 ? "chance low" : "chance")) {
+        span(.class(day.chanceOfRain.isLow ? "chance low" : "chance")) {
             Icon(.drop, from: icons, size: .sixteen)
             span {
                 span(.class("vh")) { "\(day.condition.words), chance of rain " }
-                "\(day.chanceOfRain)%"
+                day.chanceOfRain.perCent
             }
         }
         span(.class("lo")) {
@@ -129,14 +129,14 @@ private struct DayHours: Markup {
                     span { forecast.time(hour.start).hourText }
                     Icon(icon(of: hour), from: icons, size: .twenty)
                     b { hour.temperature.degrees }
-                    span(.class(hour.chanceOfRain < 15 ? "chance low" : "chance")) { "\(hour.chanceOfRain)%" }
+                    span(.class(hour.chanceOfRain.isLow ? "chance low" : "chance")) { hour.chanceOfRain.perCent }
                 }
             }
         }
     }
 
     private var thirds: [ForecastHour] {
-        day.hours.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+        day.hours.enumerated().filter { $0.element.length > 1 || $0.offset.isMultiple(of: 3) }.map(\.element)
     }
 
     private func icon(of hour: ForecastHour) -> Icon.Name {

@@ -4,9 +4,11 @@ package import Markup
 /// The day from midnight to midnight, with everything that somebody knows of it.
 package final class DayLineController: FetchedCardController<DayCourse> {
     private let names: String
+    private let others: [String]
 
     package init(_ sources: TodaySources) {
         names = sources.names
+        others = [sources.body.name, sources.plans.name]
         super.init(clock: sources.clock.now) { try await sources.course() }
     }
 
@@ -15,7 +17,15 @@ package final class DayLineController: FetchedCardController<DayCourse> {
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .line }
     package override var source: String? { names }
-    package override var foot: String? { loaded.value.map { "As of \($0.now.clock), \(names)" } ?? names }
+    package override var credit: Credit? { loaded.value?.forecast?.credit }
+
+    package override var foot: String? {
+        guard let course = loaded.value else { return names }
+        // Of several who may be asked for the weather, the one who has answered is named at the end.
+        let isWithoutWeather = course.forecast == nil || credit != nil
+        return "As of \(course.now.clock), \(isWithoutWeather ? others.joined(separator: ", ") : names)"
+    }
+
     /// The line for now moves on.
     package override var lifetime: Duration { .seconds(120) }
 

@@ -38,8 +38,7 @@ package final class TodayController: ScreenController {
     }
 
     package override var sky: Sky {
-        guard let forecast = line.loaded.value?.forecast else { return .cloudy }
-        return forecast.current.condition.sky(in: forecast.sun.light(at: forecast.asOf))
+        line.loaded.value?.forecast?.sky ?? .cloudy
     }
 
     package override func makeWidgets() -> [Controller] {

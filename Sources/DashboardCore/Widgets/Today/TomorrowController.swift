@@ -24,7 +24,7 @@ package final class TomorrowController: WeatherCardController {
             "condition": .string(tomorrow.day.condition.rawValue),
             "low": .number(tomorrow.day.low.tenth),
             "high": .number(tomorrow.day.high.tenth),
-            "chanceOfRain": .integer(tomorrow.day.chanceOfRain),
+            "chanceOfRain": JSON(tomorrow.day.chanceOfRain),
             "sentence": .string(tomorrow.sentence),
         ]
     }
@@ -32,7 +32,7 @@ package final class TomorrowController: WeatherCardController {
     package override class var modelShape: JSON {
         WeatherShape.object([
             ("date", ["type": "string", "format": "date"]), ("condition", WeatherShape.condition),
-            ("low", WeatherShape.number), ("high", WeatherShape.number), ("chanceOfRain", WeatherShape.percent),
+            ("low", WeatherShape.number), ("high", WeatherShape.number), ("chanceOfRain", WeatherShape.percentIfKnown),
             ("sentence", WeatherShape.text),
         ])
     }

@@ -28,18 +28,18 @@ package final class WeatherGlanceController: WeatherCardController {
             "place": .string(forecast.place.name),
             "condition": .string(forecast.current.condition.rawValue),
             "temperature": .number(forecast.current.temperature.tenth),
-            "feelsLike": .number(forecast.current.feelsLike.tenth),
+            "feelsLike": JSON(forecast.current.feelsLike?.tenth),
         ]
     }
 
     package override class var modelShape: JSON {
         WeatherShape.object([
             ("place", WeatherShape.text), ("condition", WeatherShape.condition), ("temperature", WeatherShape.number),
-            ("feelsLike", WeatherShape.number),
+            ("feelsLike", WeatherShape.numberIfKnown),
         ])
     }
 
     private var sky: Sky? {
-        loaded.value.map { $0.current.condition.sky(in: $0.sun.light(at: $0.asOf)) }
+        loaded.value?.sky
     }
 }

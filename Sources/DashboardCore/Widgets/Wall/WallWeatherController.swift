@@ -7,6 +7,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
     }
 
     package override var title: String { loaded.value?.place ?? "Weather" }
+    package override var foot: String? { loaded.value?.credit ?? super.foot }
     override var sky: Sky? { loaded.value?.sky }
 
     package override func matter(of weather: WallWeather) -> any Markup {
@@ -27,7 +28,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
                     [
                         "time": .string(hour.time.text),
                         "degrees": .integer(hour.degrees),
-                        "chanceOfRain": .integer(hour.chanceOfRain),
+                        "chanceOfRain": JSON(hour.chanceOfRain),
                     ]
                 }
             ),
@@ -50,7 +51,7 @@ package final class WallWeatherController: WallPanelController<WallWeather> {
                         "properties": [
                             "time": ["type": "string"],
                             "degrees": ["type": "integer"],
-                            "chanceOfRain": ["type": "integer", "minimum": 0, "maximum": 100],
+                            "chanceOfRain": ["type": ["integer", "null"], "minimum": 0, "maximum": 100],
                         ],
                     ],
                 ],

@@ -21,7 +21,7 @@ package final class RainstormController: ScreenController {
     }
 
     package override var title: String { "Weather" }
-    package override var badge: String? { "Sample data" }
+    package override var badge: String? { provider.isSample ? "Sample data" : nil }
     package override var sky: Sky { present.sky ?? .cloudy }
 
     /// Both, or one of the two with whatever has been put away from it.

@@ -7,30 +7,42 @@ package final class WeatherAirController: WeatherCardController {
     package override var height: CardHeight { .low }
 
     package override var foot: String? {
-        loaded.value.map { "As of \($0.time($0.asOf).clock), \($0.air.station), \($0.source)" } ?? super.foot
+        loaded.value.map { $0.attribution(of: $0.air?.station) } ?? super.foot
     }
 
-    package override func matter(of forecast: Forecast) -> any Markup { AirGauge(air: forecast.air) }
+    package override func matter(of forecast: Forecast) -> any Markup {
+        guard let air = forecast.air else {
+            return EmptyState(
+                icon: .wind,
+                icons: icons,
+                title: "Nothing is known of the air",
+                words: forecast.silence
+            )
+        }
+        return AirGauge(air: air)
+    }
 
     package override func words(of forecast: Forecast) -> String? {
-        let air = forecast.air
+        guard let air = forecast.air else { return "Air: nothing is known. \(forecast.silence)" }
         return "Air: \(air.index) of 100, \(AirQuality.steps[air.step].lowercased()). \(air.advice)"
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
-        [
-            "index": .integer(forecast.air.index),
-            "step": .string(AirQuality.steps[forecast.air.step]),
-            "station": .string(forecast.air.station),
+        let air = forecast.air
+        return [
+            "index": JSON(air?.index),
+            "step": JSON(air.map { AirQuality.steps[$0.step] }),
+            "station": JSON(air?.station),
             "pollutants": .array(
-                forecast.air.pollutants.map { ["name": .string($0.name), "amount": .integer($0.amount)] }
+                (air?.pollutants ?? []).map { ["name": .string($0.name), "amount": .integer($0.amount)] }
             ),
         ]
     }
 
     package override class var modelShape: JSON {
         WeatherShape.object([
-            ("index", WeatherShape.percent), ("step", WeatherShape.text), ("station", WeatherShape.text),
+            ("index", WeatherShape.percentIfKnown), ("step", WeatherShape.textIfKnown),
+            ("station", WeatherShape.textIfKnown),
             (
                 "pollutants",
                 WeatherShape.list(

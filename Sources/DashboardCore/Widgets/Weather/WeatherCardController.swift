@@ -13,6 +13,8 @@ package class WeatherCardController: FetchedCardController<Forecast> {
     package override var source: String? { provider.name }
     package override var foot: String? { loaded.value?.attribution ?? super.foot }
     package override var height: CardHeight { .middle }
+    package override var credit: Credit? { loaded.value?.credit }
+    package override var lifetime: Duration { provider.lifetime }
 
     /// Where the file of icons is, for drawings.
     final var icons: Link? { traits.icons }

@@ -6,7 +6,7 @@ package final class WeatherHeroController: WeatherCardController {
 
     /// What is above the place, once somebody has said so.
     package var sky: Sky? {
-        loaded.value.map { $0.current.condition.sky(in: $0.sun.light(at: $0.asOf)) }
+        loaded.value?.sky
     }
 
     package override var title: String { loaded.value?.place.name ?? "Weather" }
@@ -38,8 +38,8 @@ package final class WeatherHeroController: WeatherCardController {
 
     package override func words(of forecast: Forecast) -> String? {
         let current = forecast.current
-        return "\(forecast.place.name): \(forecast.conditionWords), \(current.temperature.degrees), feels like "
-            + "\(current.feelsLike.degrees). \(forecast.sentence)"
+        return "\(forecast.place.name): \(forecast.conditionWords), \(current.temperature.degrees)"
+            + "\(current.feeling). \(forecast.sentence)"
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
@@ -47,7 +47,7 @@ package final class WeatherHeroController: WeatherCardController {
             "place": .string(forecast.place.name),
             "condition": .string(forecast.current.condition.rawValue),
             "temperature": .number(forecast.current.temperature.tenth),
-            "feelsLike": .number(forecast.current.feelsLike.tenth),
+            "feelsLike": JSON(forecast.current.feelsLike?.tenth),
             "high": forecast.days.first.map { .number($0.high.tenth) } ?? .null,
             "low": forecast.days.first.map { .number($0.low.tenth) } ?? .null,
             "sentence": .string(forecast.sentence),
@@ -55,10 +55,10 @@ package final class WeatherHeroController: WeatherCardController {
     }
 
     package override class var modelShape: JSON {
-        let perhaps: JSON = ["type": ["number", "null"]]
+        let perhaps = WeatherShape.numberIfKnown
         return WeatherShape.object([
             ("place", WeatherShape.text), ("condition", WeatherShape.condition), ("temperature", WeatherShape.number),
-            ("feelsLike", WeatherShape.number), ("high", perhaps), ("low", perhaps), ("sentence", WeatherShape.text),
+            ("feelsLike", perhaps), ("high", perhaps), ("low", perhaps), ("sentence", WeatherShape.text),
         ])
     }
 

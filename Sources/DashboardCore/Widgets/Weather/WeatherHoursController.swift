@@ -27,7 +27,7 @@ package final class WeatherHoursController: WeatherCardController {
                 return [
                     "\(time.day.shortWeekday) \(time.clock)", forecast.words(for: hour),
                     "\(hour.temperature.tenths) °C",
-                    "\(hour.chanceOfRain) %",
+                    hour.chanceOfRain.spacedPerCent,
                 ]
             }
         )
@@ -35,8 +35,8 @@ package final class WeatherHoursController: WeatherCardController {
 
     package override func words(of forecast: Forecast) -> String? {
         let now = forecast.current
-        return "\(forecast.place.name): \(now.condition.words), \(now.temperature.degrees), feels like "
-            + "\(now.feelsLike.degrees). \(forecast.sentence)"
+        return "\(forecast.place.name): \(now.condition.words), \(now.temperature.degrees)\(now.feeling). "
+            + forecast.sentence
     }
 
     package override var picture: (any Markup)? {
@@ -50,7 +50,7 @@ package final class WeatherHoursController: WeatherCardController {
             "place": .string(forecast.place.name),
             "condition": .string(forecast.current.condition.rawValue),
             "temperature": .number(forecast.current.temperature),
-            "feelsLike": .number(forecast.current.feelsLike.tenth),
+            "feelsLike": JSON(forecast.current.feelsLike?.tenth),
             "sentence": .string(forecast.sentence),
             "hours": .array(
                 hours(of: forecast).map { hour in
@@ -58,7 +58,7 @@ package final class WeatherHoursController: WeatherCardController {
                         "start": .string(hour.start.formatted(.iso8601)),
                         "condition": .string(hour.condition.rawValue),
                         "temperature": .number(hour.temperature.tenth),
-                        "chanceOfRain": .integer(hour.chanceOfRain),
+                        "chanceOfRain": JSON(hour.chanceOfRain),
                         "rain": .number(hour.rain),
                     ]
                 }
@@ -69,13 +69,13 @@ package final class WeatherHoursController: WeatherCardController {
     package override class var modelShape: JSON {
         WeatherShape.object([
             ("place", WeatherShape.text), ("condition", WeatherShape.condition), ("temperature", WeatherShape.number),
-            ("feelsLike", WeatherShape.number), ("sentence", WeatherShape.text),
+            ("feelsLike", WeatherShape.numberIfKnown), ("sentence", WeatherShape.text),
             (
                 "hours",
                 WeatherShape.list(
                     of: WeatherShape.object([
                         ("start", WeatherShape.moment), ("condition", WeatherShape.condition),
-                        ("temperature", WeatherShape.number), ("chanceOfRain", WeatherShape.percent),
+                        ("temperature", WeatherShape.number), ("chanceOfRain", WeatherShape.percentIfKnown),
                         ("rain", WeatherShape.number),
                     ])
                 )
@@ -83,5 +83,7 @@ package final class WeatherHoursController: WeatherCardController {
         ])
     }
 
-    private func hours(of forecast: Forecast) -> [ForecastHour] { Array(forecast.comingHours.prefix(48)) }
+    private func hours(of forecast: Forecast) -> [ForecastHour] {
+        Array(forecast.comingHours.prefix(48).prefix { $0.length == 1 })
+    }
 }

@@ -1,13 +1,13 @@
 package import Markup
 
-/// What a station has just measured.
+/// The figures of this moment, as a station has measured them or as they were computed.
 package final class WeatherNowController: WeatherCardController {
     package override var title: String { "Right now" }
     package override var width: CardWidth { .seven }
     package override var height: CardHeight { .sheet }
 
     package override var foot: String? {
-        loaded.value.map { "As of \($0.time($0.asOf).clock), \($0.current.station), \($0.source)" } ?? super.foot
+        loaded.value.map { $0.attribution(of: $0.current.station) } ?? super.foot
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
@@ -19,8 +19,8 @@ package final class WeatherNowController: WeatherCardController {
         return TableTwin(
             "Rain and pressure",
             columns: ["Hour", "Rain", "Pressure"],
-            rows: facts.pressureHours.map { hour in
-                [forecast.time(hour.start).clock, "\(hour.rain.tenths) mm", "\(hour.pressure.whole) hPa"]
+            rows: facts.pressureHours.map { hour, pressure in
+                [forecast.time(hour.start).clock, "\(hour.rain.tenths) mm", "\(pressure.whole) hPa"]
             }
         )
     }
@@ -30,36 +30,37 @@ package final class WeatherNowController: WeatherCardController {
         return """
             Wind: \(facts.current.wind.whole) m/s. \(facts.windRemark)
             Rain: \(facts.rainToCome.tenths) mm. \(facts.rainRemark)
-            Humidity: \(facts.current.humidity.whole) %. \(facts.humidityRemark)
-            Pressure: \(facts.now.pressure.whole) hPa. \(facts.pressureRemark)
-            UV index: \(facts.now.ultraviolet.whole), \(facts.ultravioletWord). \(facts.ultravioletRemark)
-            Visibility: \(facts.now.visibility.whole) km. \(facts.visibilityRemark)
+            Humidity: \(facts.current.humidity.map { "\($0.whole) %. " } ?? "")\(facts.humidityRemark)
+            Pressure: \(facts.now.pressure.map { "\($0.whole) hPa. " } ?? "")\(facts.pressureRemark)
+            UV index: \(facts.now.ultraviolet.map { "\($0.whole), \(facts.ultravioletWord). " } ?? "")\
+            \(facts.ultravioletRemark)
+            Visibility: \(facts.now.visibility.map { "\($0.whole) km. " } ?? "")\(facts.visibilityRemark)
             """
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
         guard let facts = WeatherFacts(of: forecast) else { return nil }
         return [
-            "station": .string(facts.current.station),
+            "station": JSON(facts.current.station),
             "wind": .number(facts.current.wind.tenth),
-            "gusts": .number(facts.current.gusts.tenth),
+            "gusts": JSON(facts.current.gusts?.tenth),
             "windDirection": .number(facts.current.windDirection),
             "rainToCome": .number(facts.rainToCome.tenth),
-            "humidity": .number(facts.current.humidity.tenth),
-            "dewPoint": .number(facts.current.dewPoint.tenth),
-            "pressure": .number(facts.now.pressure.tenth),
-            "ultraviolet": .number(facts.now.ultraviolet.tenth),
-            "visibility": .number(facts.now.visibility.tenth),
+            "humidity": JSON(facts.current.humidity?.tenth),
+            "dewPoint": JSON(facts.current.dewPoint?.tenth),
+            "pressure": JSON(facts.now.pressure?.tenth),
+            "ultraviolet": JSON(facts.now.ultraviolet?.tenth),
+            "visibility": JSON(facts.now.visibility?.tenth),
         ]
     }
 
     package override class var modelShape: JSON {
         WeatherShape.object(
-            [("station", WeatherShape.text)]
-                + [
-                    "wind", "gusts", "windDirection", "rainToCome", "humidity", "dewPoint", "pressure", "ultraviolet",
-                    "visibility",
-                ].map { ($0, WeatherShape.number) }
+            [("station", WeatherShape.textIfKnown)]
+                + ["wind", "windDirection", "rainToCome"].map { ($0, WeatherShape.number) }
+                + ["gusts", "humidity", "dewPoint", "pressure", "ultraviolet", "visibility"].map {
+                    ($0, WeatherShape.numberIfKnown)
+                }
         )
     }
 }

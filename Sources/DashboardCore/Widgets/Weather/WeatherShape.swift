@@ -3,6 +3,10 @@ enum WeatherShape {
     static var text: JSON { ["type": "string"] }
     static var number: JSON { ["type": "number"] }
     static var percent: JSON { ["type": "integer", "minimum": 0, "maximum": 100] }
+    /// What not every provider gives.
+    static var textIfKnown: JSON { ["type": ["string", "null"]] }
+    static var numberIfKnown: JSON { ["type": ["number", "null"]] }
+    static var percentIfKnown: JSON { ["type": ["integer", "null"], "minimum": 0, "maximum": 100] }
     static var moment: JSON { ["type": "string", "format": "date-time"] }
     static var condition: JSON {
         ["type": "string", "enum": .array(WeatherCondition.allCases.map { .string($0.rawValue) })]

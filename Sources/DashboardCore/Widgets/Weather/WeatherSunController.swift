@@ -8,18 +8,25 @@ package final class WeatherSunController: WeatherCardController {
     package override var height: CardHeight { .arc }
 
     package override var foot: String? {
-        loaded.value.map { "As of \($0.time($0.asOf).clock), computed for \($0.place.latitude)° N" } ?? super.foot
+        loaded.value.map { "As of \($0.time($0.moment).clock), computed for \(latitude(of: $0.place))" } ?? super.foot
+    }
+
+    /// It is computed, so nobody is owed anything.
+    package override var credit: Credit? { nil }
+
+    private func latitude(of place: Place) -> String {
+        "\(place.latitude.magnitude)° \(place.latitude < 0 ? "S" : "N")"
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
         SunMatter(
-            arc: SunArc(sun: forecast.sun, offset: forecast.offset, now: forecast.asOf),
+            arc: SunArc(sun: forecast.sun, offset: forecast.offset, now: forecast.moment),
             facts: facts(of: forecast)
         )
     }
 
     private func facts(of forecast: Forecast) -> [(name: String, value: String, remark: String?)] {
-        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        let midnight = LocalTime.midnight(of: forecast.moment, offset: forecast.offset)
         let light = forecast.sun.twilight(from: midnight)
         let dark: [(name: String, value: String, remark: String?)] = [
             ("Darkness", "None: it stays light all night", nil)
@@ -39,7 +46,7 @@ package final class WeatherSunController: WeatherCardController {
     }
 
     package override func table(of forecast: Forecast) -> TableTwin? {
-        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        let midnight = LocalTime.midnight(of: forecast.moment, offset: forecast.offset)
         return TableTwin(
             "Height of the sun",
             columns: ["Time", "Above the horizon"],
@@ -67,7 +74,7 @@ package final class WeatherSunController: WeatherCardController {
             "noon": .string(course.noon.formatted(.iso8601)),
             "set": JSON(course.set?.formatted(.iso8601)),
             "daylightMinutes": .integer(Int(course.daylight / 60)),
-            "altitude": .number(forecast.sun.altitude(at: forecast.asOf).tenth),
+            "altitude": .number(forecast.sun.altitude(at: forecast.moment).tenth),
         ]
     }
 
@@ -80,7 +87,7 @@ package final class WeatherSunController: WeatherCardController {
     }
 
     private func course(of forecast: Forecast, daysAgo days: Double = 0) -> Sun.Course {
-        let midnight = LocalTime.midnight(of: forecast.asOf, offset: forecast.offset)
+        let midnight = LocalTime.midnight(of: forecast.moment, offset: forecast.offset)
         return forecast.sun.course(from: midnight.addingTimeInterval(-86_400 * days))
     }
 

@@ -2,7 +2,9 @@ package import Markup
 
 /// The week, a line for each day.
 package final class WeatherWeekController: WeatherCardController {
-    package override var title: String { "Seven days" }
+    package override var title: String {
+        "\((loaded.value?.days.count ?? 7).spelled) days".capitalizingFirst
+    }
     package override var side: String? { "all bars on one scale" }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .tall }
@@ -16,7 +18,7 @@ package final class WeatherWeekController: WeatherCardController {
             let name = forecast.name(of: day)
             let padding = String(repeating: " ", count: max(0, 6 - name.count))
             return "\(name)\(padding)\(day.low.degrees) to \(day.high.degrees), \(day.condition.words.lowercased()), "
-                + "chance of rain \(day.chanceOfRain) %"
+                + "chance of rain \(day.chanceOfRain.spacedPerCent)"
         }.joined(separator: "\n")
     }
 
@@ -30,7 +32,7 @@ package final class WeatherWeekController: WeatherCardController {
                         "condition": .string(day.condition.rawValue),
                         "low": .number(day.low.tenth),
                         "high": .number(day.high.tenth),
-                        "chanceOfRain": .integer(day.chanceOfRain),
+                        "chanceOfRain": JSON(day.chanceOfRain),
                     ]
                 }
             ),
@@ -46,7 +48,7 @@ package final class WeatherWeekController: WeatherCardController {
                     of: WeatherShape.object([
                         ("date", ["type": "string", "format": "date"]), ("condition", WeatherShape.condition),
                         ("low", WeatherShape.number), ("high", WeatherShape.number),
-                        ("chanceOfRain", WeatherShape.percent),
+                        ("chanceOfRain", WeatherShape.percentIfKnown),
                     ])
                 )
             ),

@@ -32,7 +32,7 @@ package struct SampleWeather: WeatherProvider {
     }
 
     private static func current(in hour: ForecastHour) -> CurrentWeather {
-        let humidity = 62.5 + 0.3 * Double(hour.chanceOfRain)
+        let humidity = 62.5 + 0.3 * Double(hour.chanceOfRain ?? 0)
         return CurrentWeather(
             station: "Florida station, 2 km away",
             temperature: hour.temperature,

@@ -1,0 +1,24 @@
+import DashboardCore
+import FoundationEssentials
+
+extension SourceFailure {
+    /// Says that an answer has come that nobody can use.
+    static func senseless(_ source: String) -> SourceFailure {
+        SourceFailure(.broken, source: source, "The source's answer makes no sense.")
+    }
+}
+
+extension JSONDecoder {
+    /// Reads the answer of a source.
+    static func read<Value: Decodable>(
+        _ type: Value.Type,
+        from body: [UInt8],
+        of source: String
+    ) throws(SourceFailure) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: Data(body))
+        } catch {
+            throw .senseless(source)
+        }
+    }
+}

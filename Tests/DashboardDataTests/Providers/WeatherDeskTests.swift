@@ -1,0 +1,118 @@
+import DashboardCore
+import DashboardData
+import Fetching
+import Foundation
+import Locking
+import Testing
+
+@Suite("Weather of several services")
+struct WeatherDeskTests {
+    private static let first = "/v1/forecast"
+    private static let second = "/met/complete"
+
+    private let transport = StubTransport()
+    private let now: Locked<Date>
+    private let site: WeatherSite
+
+    init() throws {
+        now = Locked(try Date("2026-02-06T12:30:00Z"))
+        site = try .inZone("Europe/Oslo")
+    }
+
+    private func desk(keepingIn store: any AnswerStore = MemoryAnswerStore()) throws -> WeatherDesk {
+        let clock = { @Sendable [now] in now.withLock { $0 } }
+        let courier = Courier(
+            transport: transport,
+            store: store,
+            time: Timekeeper(
+                now: { Moment(milliseconds: Int(clock().timeIntervalSince1970 * 1000)) },
+                sleep: { _ in }
+            )
+        )
+        let services: [any WeatherService] = [try OpenMeteoService.at(site), try METNorwayService.at(site)]
+        return WeatherDesk(site, asking: services, through: courier, clock: clock)
+    }
+
+    private func bothAnswer() throws {
+        let morning = try Date("2026-02-05T23:00:00Z")
+        transport.say(OpenMeteoPayload(from: morning, hours: 100).bytes, at: Self.first)
+        transport.say(METNorwayPayload.bytes(from: morning, hours: 55, steps: 20), at: Self.second)
+    }
+
+    private func pass(hours: Double) { now.withLock { $0 += hours * 3600 } }
+
+    @Test("The first who is asked and answers is the only one")
+    func preference() async throws {
+        try bothAnswer()
+        let answer = try await desk().forecast()
+        #expect(answer.value.source == "Open-Meteo" && answer.trouble == nil)
+        #expect(answer.date == now.withLock { $0 })
+        #expect(transport.paths == [Self.first])
+    }
+
+    @Test(
+        "Who fails, or says nothing that can be used, is followed by the next",
+        arguments: ["unreachable", "senseless", "over"]
+    )
+    func failover(way: String) async throws {
+        try bothAnswer()
+        switch way {
+        case "unreachable": transport.fail(.unreachable, at: Self.first)
+        case "senseless": transport.say(Array("<html>".utf8), at: Self.first)
+        default:
+            let old = OpenMeteoPayload(from: try Date("2026-01-01T00:00:00Z"), hours: 100)
+            transport.say(old.bytes, at: Self.first)
+        }
+        let answer = try await desk().forecast()
+        #expect(answer.value.source == "MET Norway" && answer.trouble == nil)
+        #expect(transport.paths == [Self.first, Self.second])
+    }
+
+    @Test("Where nobody answers, the first one's reason is told")
+    func nobody() async throws {
+        transport.fail(.timeout, at: Self.first)
+        let failure = try await #require(throws: SourceFailure.self) { try await desk().forecast() }
+        #expect(failure.source == "Open-Meteo" && failure.kind == .slow)
+    }
+
+    @Test("What is kept is told for the hour that it is, with its age and the reason why there is nothing newer")
+    func stale() async throws {
+        try bothAnswer()
+        let desk = try desk()
+        let fresh = try await desk.forecast().value
+        transport.fail(.unreachable, at: Self.first)
+        transport.fail(.unreachable, at: Self.second)
+        pass(hours: 3)
+        let answer = try await desk.forecast()
+        #expect(fresh.current.temperature.tenths == "11.3" && answer.value.current.temperature.tenths == "11.6")
+        #expect(answer.value.asOf == fresh.asOf && answer.date == fresh.asOf)
+        #expect(answer.value.moment == now.withLock { $0 })
+        #expect((answer.trouble as? SourceFailure)?.explanation == "The source could not be reached.")
+    }
+
+    @Test("What is kept and says nothing of the present any more is not told")
+    func over() async throws {
+        transport.say(OpenMeteoPayload(from: try Date("2026-02-05T23:00:00Z"), hours: 30).bytes, at: Self.first)
+        let desk = try desk()
+        _ = try await desk.forecast()
+        transport.fail(.unreachable, at: Self.first)
+        pass(hours: 30)
+        let failure = try await #require(throws: SourceFailure.self) { try await desk.forecast() }
+        #expect(failure.explanation == "The source could not be reached.")
+    }
+
+    @Test("A restart asks nobody again while the answer is good")
+    func restart() async throws {
+        try bothAnswer()
+        let folder = try TemporaryFolder()
+        let before = try SQLiteAnswerStore(in: StoreFolder(folder.path))
+        let first = try await desk(keepingIn: before).forecast().value
+        await before.close()
+        let after = try SQLiteAnswerStore(in: StoreFolder(folder.path))
+        pass(hours: 0.1)
+        let second = try await desk(keepingIn: after).forecast()
+        #expect(second.value.asOf == first.asOf && second.trouble == nil)
+        #expect(transport.paths == [Self.first])
+        await after.close()
+    }
+}

@@ -1,0 +1,115 @@
+import DashboardTesting
+@testable import DashboardServer
+import HTTPDaemon
+import Testing
+
+@Suite("Weather from out there")
+struct LiveWeatherTests {
+    private let upstream: StubUpstream
+
+    init() throws {
+        upstream = try StubUpstream()
+    }
+
+    private var openMeteo: String { "{kind: open-meteo, url: \"http://\(upstream.daemon.endpoint)/v1\"}" }
+    private var metNorway: String { "{kind: met-norway, url: \"http://\(upstream.daemon.endpoint)/met\"}" }
+    /// Port 9 discards, and nobody listens there.
+    private let nobody = "{kind: met-norway, url: \"http://127.0.0.1:9/met\"}"
+
+    @Test("The page shows what the service has said, with whose it is, and is no sample")
+    func page() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo])
+        await house.untilAsked()
+        let page = try await Browser(house.site).get("/weather").text
+        #expect(page.contains("Oslo") && page.contains("As of <time"))
+        #expect(page.contains(#"<a href="https://open-meteo.com/" rel="noreferrer">Open-Meteo</a>"#))
+        #expect(
+            page.contains(#"<a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">CC BY 4.0</a>"#)
+        )
+        #expect(page.contains("Not given by Open-Meteo."))
+        #expect(!page.contains("Sample data"))
+        let words = try await Browser(house.site).get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Sunny spells, 15°, feels like 15°. No rain in sight."))
+        await house.office.close()
+    }
+
+    @Test(
+        "The first screen and the wall show the same place, and stay samples for the rest",
+        arguments: ["/", "/kiosk"]
+    )
+    func others(path: String) async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo])
+        await house.untilAsked()
+        let page = try await Browser(house.site).get(path).text
+        #expect(page.contains("Oslo") && page.contains("CC BY 4.0") && page.contains("Sample data"))
+        #expect(!page.contains("Bergen,"))
+        #expect(upstream.calls == 1)
+        await house.office.close()
+    }
+
+    @Test("Two hundred who come at the same time are one call")
+    func crowd() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo])
+        let site = house.site
+        let statuses = try await withThrowingTaskGroup(of: Status.self) { group in
+            for _ in 0..<200 { group.addTask { try await Browser(site).get("/weather").status } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        await house.untilAsked()
+        #expect(statuses.count == 200 && statuses.allSatisfy { $0 == .ok })
+        #expect(upstream.calls == 1)
+        await house.office.close()
+    }
+
+    @Test("Where nobody answers, each weather card says so and offers to try again, and others are as ever")
+    func down() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [nobody])
+        await house.untilAsked()
+        let browser = Browser(house.site)
+        let page = try await browser.get("/weather").text
+        #expect(page.contains("The source could not be reached.") && page.contains("Nothing from MET Norway"))
+        #expect(page.contains("/fragments/weather/weather-week/refresh"))
+        let today = try await browser.get("/").text
+        #expect(today.contains("Nothing from MET Norway") && today.contains("Choir"))
+        #expect(try await browser.get("/fragments/weather/weather-week.json?wait=10").status == .badGateway)
+        await house.office.close()
+    }
+
+    @Test("The second service is shown where the first one fails")
+    func failover() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [metNorway, openMeteo])
+        await house.untilAsked()
+        let words = try await Browser(house.site).get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Sunny spells, 15°"))
+        await house.office.close()
+    }
+
+    @Test("After a restart without an upstream the last answer stands for the hour that it is, with its age")
+    func stale() async throws {
+        let folder = try TemporaryFolder()
+        let morning = try LiveHouse(at: "2026-06-15T08:20:00Z", keepingIn: folder.path, asking: [openMeteo])
+        await morning.untilAsked()
+        await morning.office.close()
+        upstream.daemon.stop()
+        let noon = try LiveHouse(at: "2026-06-15T11:20:00Z", keepingIn: folder.path, asking: [openMeteo])
+        await noon.untilAsked()
+        let page = try await Browser(noon.site).get("/weather").text
+        #expect(page.contains("The last good answer, three hours old. The source could not be reached."))
+        #expect(page.contains("As of 10:20"))
+        let words = try await Browser(noon.site).get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Sunny spells, 16°"))
+        await noon.office.close()
+    }
+
+    @Test("The metrics count what was asked of whom")
+    func metrics() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [metNorway, openMeteo])
+        #expect(try await !Browser(house.site).get("/metrics").text.contains("daybook_fetch"))
+        await house.untilAsked()
+        let text = try await Browser(house.site).get("/metrics").text
+        let host = "{host=\"http://\(upstream.daemon.endpoint)\"}"
+        #expect(text.contains("\ndaybook_fetch_calls_total\(host) 2\n"))
+        #expect(text.contains("\ndaybook_fetch_failures_total\(host) 1\n"))
+        await house.office.close()
+    }
+}
