@@ -30,6 +30,15 @@ def expect_door(page) -> None:
     expect(page.locator(".card")).to_have_count(0)
 
 
+def sign_out_on_another_tab(visitor, one):
+    second = visitor(beside=one)
+    second.open("/stories")
+    for each in (one, second):
+        each.pardon("401 instead of success")
+    second.page.get_by_role("button", name="Sign out").click()
+    expect_door(second.page)
+
+
 def expect_inside(page) -> None:
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
     expect(page.get_by_label("Passphrase")).to_have_count(0)
@@ -93,12 +102,7 @@ def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_click(v
     sign_in(one.page)
     expect_inside(one.page)
     clock(one).expect_shown()
-    second = visitor(beside=one)
-    second.open("/stories")
-    for each in (one, second):
-        each.pardon("401 instead of success")
-    second.page.get_by_role("button", name="Sign out").click()
-    expect_door(second.page)
+    sign_out_on_another_tab(visitor, one)
     # A button of a widget, which a script sends.
     clock(one).hide_button.click()
     expect_door(one.page)
@@ -112,12 +116,7 @@ def test_a_second_tab_signs_out_and_the_first_finds_the_door_at_its_next_poll(vi
     sign_in(one.page)
     expect_inside(one.page)
     clock(one).expect_shown()
-    second = visitor(beside=one)
-    second.open("/stories")
-    for each in (one, second):
-        each.pardon("401 instead of success")
-    second.page.get_by_role("button", name="Sign out").click()
-    expect_door(second.page)
+    sign_out_on_another_tab(visitor, one)
     # Twice the pace that the widget announces.
     one.page.clock.fast_forward(120_000)
     expect_door(one.page)
@@ -128,12 +127,7 @@ def test_without_scripts_a_button_leads_to_the_door_and_from_there_back(visitor,
     one.open("/server", status=401)
     sign_in(one.page)
     expect_inside(one.page)
-    second = visitor(beside=one)
-    second.open("/stories")
-    for each in (one, second):
-        each.pardon("401 instead of success")
-    second.page.get_by_role("button", name="Sign out").click()
-    expect_door(second.page)
+    sign_out_on_another_tab(visitor, one)
     clock(one).hide_button.click()
     expect_door(one.page)
     sign_in(one.page)

@@ -48,26 +48,20 @@ package struct CalendarDay: Hashable, Sendable, Comparable {
 }
 
 extension CalendarDay {
-    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
-
     /// The day of the month, counted from one.
     package var dayOfMonth: Int { parts.day }
 
     /// `Tuesday`.
-    package var weekday: String { Self.weekdays[dayOfWeek] }
+    package var weekday: String { Words.english.calendar.weekday(dayOfWeek) }
 
     /// `Tue`.
-    package var shortWeekday: String { String(weekday.prefix(3)) }
+    package var shortWeekday: String { Words.english.calendar.shortWeekday(dayOfWeek) }
 
     /// `April`.
-    package var month: String { Self.months[parts.month - 1] }
+    package var month: String { Words.english.calendar.month(monthOfYear) }
 
     /// `Tuesday 14 April`.
-    package var words: String { "\(weekday) \(dayOfMonth) \(month)" }
+    package var words: String { Words.english.calendar.date(self) }
 
     /// `2026-04-14`.
     package var iso: String {

@@ -5,17 +5,7 @@ struct DayPicture: Markup {
     let course: DayCourse
 
     var content: some Markup {
-        svg(
-            .xmlns,
-            .viewBox(0, 0, 720, 220),
-            .width(720),
-            .height(220),
-            .role(.img),
-            .ariaLabel("\(course.now.day.words), at \(course.now.clock)"),
-            .fill(.color("#232a36"))
-        ) {
-            SVG.rect(.width(720), .height(220), .fill(.color("#fdfcf8")))
-            SVG.text(.x(20), .y(30), .fontSize(17)) { course.now.day.words }
+        PictureSheet(label: "\(course.now.day.words), at \(course.now.clock)", title: course.now.day.words) {
             for (lane, y) in zip(DayCourse.Lane.allCases, [60.0, 110, 160]) {
                 SVG.text(.x(20), .y(y), .fontSize(12)) { lane.rawValue.capitalizingFirst }
                 for event in course.events where event.lane == lane { EventBar(event: event, course: course, y: y + 6) }

@@ -7,17 +7,10 @@ struct HourlyPicture: Markup {
     let forecast: Forecast
 
     var content: some Markup {
-        svg(
-            .xmlns,
-            .viewBox(0, 0, 720, 220),
-            .width(720),
-            .height(220),
-            .role(.img),
-            .ariaLabel("\(place): \(forecast.sentence)"),
-            .fill(.color("#232a36"))
+        PictureSheet(
+            label: "\(place): \(forecast.sentence)",
+            title: "\(place), \(forecast.current.temperature.degrees)"
         ) {
-            SVG.rect(.width(720), .height(220), .fill(.color("#fdfcf8")))
-            SVG.text(.x(20), .y(30), .fontSize(17)) { "\(place), \(forecast.current.temperature.degrees)" }
             for (index, hour) in hours.enumerated() {
                 let height = rain.length(of: Double(hour.chanceOfRain ?? 0))
                 SVG.rect(
