@@ -41,6 +41,7 @@ let package = Package(
         .target(name: "Markup", swiftSettings: shipped),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
+        .target(name: "Health", swiftSettings: shipped),
         .target(name: "Fetching", dependencies: ["CCurl", "Crypto", "Locking"], swiftSettings: shipped),
         .target(
             name: "HTTPDaemon",
@@ -59,7 +60,7 @@ let package = Package(
         ),
         .target(
             name: "DashboardData",
-            dependencies: ["DashboardCore", "Fetching", "Locking", "SQLite"],
+            dependencies: ["DashboardCore", "Fetching", "Health", "Locking", "SQLite"],
             swiftSettings: shipped
         ),
         .target(
@@ -84,6 +85,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
+        .testTarget(name: "HealthTests", dependencies: ["Health"], swiftSettings: strict),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         // Saves without end, so that a test can kill it.
         .executableTarget(
