@@ -22,6 +22,8 @@ package struct Forecast: Hashable, Sendable {
     package let air: AirQuality?
     /// Whole days, the first of which is today.
     package let days: [ForecastDay]
+    /// The highest temperature of the day before, where anybody remembers it.
+    package let highYesterday: Double?
 
     package init(
         place: Place,
@@ -33,7 +35,8 @@ package struct Forecast: Hashable, Sendable {
         credit: Credit? = nil,
         current: CurrentWeather,
         air: AirQuality?,
-        days: [ForecastDay]
+        days: [ForecastDay],
+        highYesterday: Double? = nil
     ) {
         self.place = place
         self.offset = offset
@@ -45,6 +48,7 @@ package struct Forecast: Hashable, Sendable {
         self.current = current
         self.air = air
         self.days = days
+        self.highYesterday = highYesterday
     }
 
     /// The sun over the place.

@@ -1,0 +1,33 @@
+/// Everything that the card of the air says.
+package struct AirWords: Sendable {
+    let title: String
+    /// What the figure is on.
+    let scale: String
+    /// That nobody gives the European index.
+    let silence: String
+    let noPollen: String
+    /// What pollen is counted in.
+    let grains: String
+    /// The six steps of the European scale.
+    let european: [String]
+    /// The six steps of the scale of the United States.
+    let american: [String]
+    /// What each step of the European scale means for somebody who wants to go out.
+    let advice: [String]
+    /// None, and three steps of more of it.
+    let strengths: [String]
+    let alder: String
+    let birch: String
+    let olive: String
+    let grass: String
+    let mugwort: String
+    let ragweed: String
+    /// The one pollutant that has a name and no formula.
+    let ozone: String
+    /// The index of the United States with its step, as a sentence.
+    let americanIndex: @Sendable (Int, String) -> String
+    /// The European index with its step and what that means.
+    let summary: @Sendable (Int, _ step: String, _ advice: String) -> String
+    /// The drawing of the scale.
+    let picture: @Sendable (Int, String) -> String
+}

@@ -1,0 +1,32 @@
+extension PresentWords {
+    static let english = PresentWords(
+        dayAndWeek: "Day and week",
+        day: "Day",
+        week: "Week",
+        theDay: "The day",
+        now: "Now ",
+        feelsLike: { "Feels like \($0)" },
+        high: { "High \($0)" },
+        low: { "Low \($0)" },
+        seen: { "\($0)\($1.map { ", feels like \($0)" } ?? "")." },
+        seenAndMeasured: { "\($0), \($1)\($2.map { ", feels like \($0)" } ?? "")." },
+        highAndLow: { "High \($0), low \($1)." },
+        place: { "\($0): \($1)" },
+        tomorrow: "Tomorrow",
+        nothingOfTomorrow: "Nothing is known of tomorrow.",
+        coldest: { "\($0), \($1) at \($2.english)." },
+        coldestAtDawn: { "\($0), \($1) at dawn." },
+        dryForARide: "Dry all day: good for a long ride.",
+        dryAllDay: "Dry all day.",
+        dryUntilEvening: "Dry until the evening.",
+        wetUntil: { "Wet until about \($0.english)." },
+        between: { "Tomorrow between \($0) and \($1)" },
+        upTo: { "Tomorrow up to \($0)." },
+        weather: "Weather",
+        nothingOfTheSky: "Nothing is known of the sky.",
+        chance: { "\($0) at \($1.english)" },
+        chanceOfRain: "chance of rain ",
+        madeUp: "This weather is made up. Name your place in dashboard.yaml, and it is fetched for there:",
+        yourOwn: "Weather of your own"
+    )
+}

@@ -1,0 +1,32 @@
+extension PresentWords {
+    static let german = PresentWords(
+        dayAndWeek: "Tag und Woche",
+        day: "Tag",
+        week: "Woche",
+        theDay: "Der Tag",
+        now: "Jetzt ",
+        feelsLike: { "Gefühlt \($0)" },
+        high: { "Höchstens \($0)" },
+        low: { "Tiefstens \($0)" },
+        seen: { "\($0)\($1.map { ", gefühlt \($0)" } ?? "")." },
+        seenAndMeasured: { "\($0), \($1)\($2.map { ", gefühlt \($0)" } ?? "")." },
+        highAndLow: { "Höchstens \($0), tiefstens \($1)." },
+        place: { "\($0): \($1)" },
+        tomorrow: "Morgen",
+        nothingOfTomorrow: "Über morgen ist nichts bekannt.",
+        coldest: { "\($0), \($2.german) \($1)." },
+        coldestAtDawn: { "\($0), in der Frühe \($1)." },
+        dryForARide: "Den ganzen Tag trocken: gut für eine lange Radtour.",
+        dryAllDay: "Den ganzen Tag trocken.",
+        dryUntilEvening: "Trocken bis zum Abend.",
+        wetUntil: { "Nass bis \($0.german)." },
+        between: { "Morgen zwischen \($0) und \($1)" },
+        upTo: { "Morgen bis zu \($0)." },
+        weather: "Wetter",
+        nothingOfTheSky: "Über den Himmel ist nichts bekannt.",
+        chance: { "\($0) \($1.german)" },
+        chanceOfRain: "Regenrisiko ",
+        madeUp: "Dieses Wetter ist erfunden. Mit einem Ort in dashboard.yaml wird es für dort abgerufen:",
+        yourOwn: "Eigenes Wetter"
+    )
+}

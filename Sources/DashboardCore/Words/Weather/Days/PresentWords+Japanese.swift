@@ -1,0 +1,32 @@
+extension PresentWords {
+    static let japanese = PresentWords(
+        dayAndWeek: "今日と週間",
+        day: "今日",
+        week: "週間",
+        theDay: "今日の天気",
+        now: "現在",
+        feelsLike: { "体感\($0)" },
+        high: { "最高\($0)" },
+        low: { "最低\($0)" },
+        seen: { "\($0)\($1.map { "、体感\($0)" } ?? "")。" },
+        seenAndMeasured: { "\($0)、\($1)\($2.map { "、体感\($0)" } ?? "")。" },
+        highAndLow: { "最高\($0)、最低\($1)。" },
+        place: { "\($0)：\($1)" },
+        tomorrow: "明日",
+        nothingOfTomorrow: "明日の天気は分かりません。",
+        coldest: { "\($0)、\($2.japanese)に\($1)。" },
+        coldestAtDawn: { "\($0)、明け方は\($1)。" },
+        dryForARide: "一日中雨は降らず、遠乗り日和です。",
+        dryAllDay: "一日中雨は降りません。",
+        dryUntilEvening: "夕方までは降りません。",
+        wetUntil: { "\($0.japanese)まで雨模様です。" },
+        between: { "明日は\($0)から\($1)まで" },
+        upTo: { "明日の最高は\($0)。" },
+        weather: "天気",
+        nothingOfTheSky: "空の様子は分かりません。",
+        chance: { "\($1.japanese)\($0)" },
+        chanceOfRain: "降水確率",
+        madeUp: "この天気は架空のものです。dashboard.yamlに場所を書くと、そこの天気を取得します：",
+        yourOwn: "自分の場所の天気"
+    )
+}

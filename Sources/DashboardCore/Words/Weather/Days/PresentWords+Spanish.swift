@@ -1,0 +1,32 @@
+extension PresentWords {
+    static let spanish = PresentWords(
+        dayAndWeek: "Día y semana",
+        day: "Día",
+        week: "Semana",
+        theDay: "El día",
+        now: "Ahora ",
+        feelsLike: { "Sensación de \($0)" },
+        high: { "Máx. \($0)" },
+        low: { "Mín. \($0)" },
+        seen: { "\($0)\($1.map { ", sensación de \($0)" } ?? "")." },
+        seenAndMeasured: { "\($0), \($1)\($2.map { ", sensación de \($0)" } ?? "")." },
+        highAndLow: { "Máxima \($0), mínima \($1)." },
+        place: { "\($0): \($1)" },
+        tomorrow: "Mañana",
+        nothingOfTomorrow: "No se sabe nada de mañana.",
+        coldest: { "\($0), \($1) hacia \($2.spanish)." },
+        coldestAtDawn: { "\($0), \($1) al amanecer." },
+        dryForARide: "Seco todo el día: ideal para una salida larga en bicicleta.",
+        dryAllDay: "Seco todo el día.",
+        dryUntilEvening: "Seco hasta la noche.",
+        wetUntil: { "Lluvioso hasta \($0.spanish)." },
+        between: { "Mañana entre \($0) y \($1)" },
+        upTo: { "Mañana hasta \($0)." },
+        weather: "Tiempo",
+        nothingOfTheSky: "No se sabe nada del cielo.",
+        chance: { "\($0) hacia \($1.spanish)" },
+        chanceOfRain: "probabilidad de lluvia ",
+        madeUp: "Este tiempo es inventado. Con un lugar en dashboard.yaml se pide para ese lugar:",
+        yourOwn: "El tiempo propio"
+    )
+}
