@@ -16,6 +16,7 @@ PAGES = {
     "stories in the gallery": {"path": "/gallery-stories"},
     "house in the gallery": {"path": "/gallery-house"},
     "charts in the gallery": {"path": "/gallery-charts"},
+    "drawings of the weather in the gallery": {"path": "/gallery-icons"},
     "tree of fragments": {"path": "/fragments"},
     "fragment": {"path": "/fragments/server/clock"},
     "container's fragment": {"path": "/fragments/server"},

@@ -24,7 +24,10 @@ RECORDING = bool(os.environ.get("DAYBOOK_RECORD_PICTURES"))
 CLOCK = "2026-04-14T12:20:00Z"
 
 SCREENS = ["/", "/weather", "/day", "/stories", "/server", "/kiosk", "/no/such/page"]
-ROOMS = ["/gallery", "/gallery-weather", "/gallery-body", "/gallery-stories", "/gallery-house", "/gallery-charts"]
+ROOMS = [
+    "/gallery", "/gallery-weather", "/gallery-body", "/gallery-stories", "/gallery-house", "/gallery-charts",
+    "/gallery-icons",
+]
 
 # What is another one each time stands where everybody sees it: the port, and the name of the request.
 STEADY = """() => {

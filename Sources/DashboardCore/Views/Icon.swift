@@ -7,12 +7,41 @@ public struct Icon: Markup {
         /// The weather, by day and by night.
         case clearDay = "clear-day"
         case clearNight = "clear-night"
+        case fairDay = "fair-day"
+        case fairNight = "fair-night"
         case partlyDay = "partly-day"
         case partlyNight = "partly-night"
-        case cloudy, overcast, fog, drizzle, rain, downpour
+        case cloudy, overcast, fog
+        case rimeFog = "rime-fog"
+        case lightDrizzle = "light-drizzle"
+        case drizzle
+        case heavyDrizzle = "heavy-drizzle"
+        case freezingDrizzle = "freezing-drizzle"
+        case heavyFreezingDrizzle = "heavy-freezing-drizzle"
+        case lightRain = "light-rain"
+        case rain, downpour
+        case freezingRain = "freezing-rain"
+        case heavyFreezingRain = "heavy-freezing-rain"
+        case lightShowersDay = "light-showers-day"
+        case lightShowersNight = "light-showers-night"
         case showersDay = "showers-day"
         case showersNight = "showers-night"
-        case sleet, snow, thunder, wind
+        case heavyShowersDay = "heavy-showers-day"
+        case heavyShowersNight = "heavy-showers-night"
+        case sleet
+        case sleetShowersDay = "sleet-showers-day"
+        case sleetShowersNight = "sleet-showers-night"
+        case lightSnow = "light-snow"
+        case snow
+        case heavySnow = "heavy-snow"
+        case snowGrains = "snow-grains"
+        case snowShowersDay = "snow-showers-day"
+        case snowShowersNight = "snow-showers-night"
+        case heavySnowShowersDay = "heavy-snow-showers-day"
+        case heavySnowShowersNight = "heavy-snow-showers-night"
+        case thunder, hail
+        case heavyHail = "heavy-hail"
+        case wind
 
         /// What a page does, and what it speaks of.
         case hide, show, retry, alert, lock, clock, back, forward
@@ -29,6 +58,8 @@ public struct Icon: Markup {
         case twentyFour = "i24"
         /// Beside a line of text.
         case twentyEight = "i28"
+        /// As a picture of its own.
+        case ninetySix = "i96"
     }
 
     private let name: Name

@@ -4,7 +4,7 @@ package import FoundationEssentials
 /// The days to come at a place as somebody has foretold them, for whatever moment somebody looks.
 package struct Outlook: Hashable, Sendable {
     /// As many days as are shown of it.
-    private static let shown = 7
+    private static let shown = 16
 
     package let source: String
     package let credit: Credit
@@ -17,6 +17,8 @@ package struct Outlook: Hashable, Sendable {
         package let weather: ForecastDay
         /// What its hours say besides.
         package let figures: [Date: HourFigures]
+
+        fileprivate var isHalfKnown: Bool { weather.hours.reduce(0) { $0 + $1.length } >= 12 }
     }
 
     /// The forecast for a moment: its hour is the present one, and days that are over are left out.
@@ -24,7 +26,9 @@ package struct Outlook: Hashable, Sendable {
     /// Nothing where it says nothing of that moment, so that what is old never passes for the present.
     package func forecast(for site: WeatherSite, at moment: Date) -> Forecast? {
         let today = site.zone.start(of: site.zone.day(of: moment))
-        let coming = days.filter { $0.weather.start >= today }.prefix(Self.shown)
+        // Of a last day that has hardly begun nobody knows how warm it gets.
+        let coming = days.filter { $0.weather.start == today || $0.weather.start > today && $0.isHalfKnown }
+            .prefix(Self.shown)
         guard let day = coming.first, day.weather.start == today,
             let hour = days.flatMap(\.weather.hours).last(where: { $0.start <= moment }), moment < hour.end,
             let figures = days.lazy.compactMap({ $0.figures[hour.start] }).first

@@ -6,6 +6,9 @@ package struct SampleTown: Sendable {
     /// What is measured there is measured so often, in minutes.
     static let step = 10
 
+    /// Where that is unless somebody says otherwise.
+    package static let home = Place("Bergen", latitude: 60.39, longitude: 5.32)
+
     package let place: Place
     package let clock: LocalClock
 
@@ -13,7 +16,7 @@ package struct SampleTown: Sendable {
 
     /// Tells the time there at any moment, and has everybody take their time if wanted, to see what happens then.
     package init(now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
-        place = Place("Bergen", latitude: 60.39, longitude: 5.32)
+        place = Self.home
         clock = LocalClock(now: now, offset: CentralEuropeanTime.offset)
         self.delay = delay
     }

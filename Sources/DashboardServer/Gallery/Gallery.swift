@@ -14,7 +14,7 @@ struct Gallery {
     /// What the entrance and the rooms are called, in their order.
     static let names: [Identifier] = [
         "gallery", "gallery-today", "gallery-weather", "gallery-body", "gallery-stories", "gallery-house",
-        "gallery-charts",
+        "gallery-charts", "gallery-icons",
     ]
 
     let clock: WallClock
@@ -42,6 +42,9 @@ struct Gallery {
                 show(Showcase.house(clock, facts) + Showcase.wall)
             },
             Room(name: "gallery-charts", title: "Charts") { ChartLeaves.all() },
+            Room(name: "gallery-icons", title: "Drawings of the weather") {
+                [LeafController("weathers", "By day and by night", .wide) { _, icons in WeatherIconLeaf(icons: icons) }]
+            },
         ]
     }
 }

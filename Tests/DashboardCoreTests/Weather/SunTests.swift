@@ -54,6 +54,32 @@ struct SunTests {
         #expect(Sun(over: Self.bergen).light(at: moment) == expected)
     }
 
+    @Test(
+        "What is called night runs from sunset to sunrise, all day where it stays down, and never where it stays up",
+        arguments: [
+            (bergen, "2026-04-14", ["00:00 06:24", "20:56 24:00"]), (tromso, "2026-12-21", ["00:00 24:00"]),
+            (tromso, "2026-06-21", []),
+        ]
+    )
+    func nights(place: Place, date: String, expected: [String]) throws {
+        let start = try midnight(date, 7200)
+        let nights = Sun(over: place).nights(from: start, to: start.addingTimeInterval(86_400))
+        let clock = { (moment: Date) in
+            moment == start.addingTimeInterval(86_400) ? "24:00" : LocalTime(moment, offset: 7200).clock
+        }
+        #expect(nights.map { "\(clock($0.start)) \(clock($0.end))" } == expected)
+    }
+
+    @Test("Where summer clocks are far ahead it sets after midnight, and the day is still one day")
+    func afterMidnight() throws {
+        let midnight = try midnight("2026-06-21", 0)
+        let course = Sun(over: Place("Reykjavík", latitude: 64.15, longitude: -21.94)).course(from: midnight)
+        let rise = try #require(course.rise), set = try #require(course.set)
+        #expect(abs(rise.timeIntervalSince(midnight) - 175 * 60) <= 120)
+        #expect(abs(set.timeIntervalSince(midnight) - (24 * 60 + 4) * 60) <= 120)
+        #expect(abs(course.daylight - set.timeIntervalSince(rise)) <= 60)
+    }
+
     private func midnight(_ date: String, _ offset: Int) throws -> Date {
         try Date("\(date)T00:00:00Z", strategy: .iso8601).addingTimeInterval(Double(-offset))
     }

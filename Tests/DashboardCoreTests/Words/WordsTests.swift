@@ -13,7 +13,8 @@ struct WordsTests {
         let letters = stride(from: 0, to: 360, by: 22.5).map { words.compass.letters(at: $0) }
         let calendar = words.calendar
         for (texts, count) in [
-            (sky, 12), (wind, 13), (roses, 8), (letters, 16), (calendar.weekdays, 7), (calendar.shortWeekdays, 7),
+            (sky, WeatherCondition.allCases.count), (wind, 13), (roses, 8), (letters, 16), (calendar.weekdays, 7),
+            (calendar.shortWeekdays, 7),
             (calendar.months, 12),
             (calendar.shortMonths, 12), ([calendar.today, calendar.tomorrow, calendar.yesterday], 3),
         ] {

@@ -29,7 +29,7 @@ struct OpenMeteoTests {
         // The amount of the hour before stands at each hour, so this one's stands at the next: 15 by 3 leaves none.
         #expect(hour.rain == 0 && forecast.comingHours.dropFirst().first?.rain == 1)
         #expect(forecast.air == nil)
-        #expect(forecast.days.count == 7)
+        #expect(forecast.days.count == 8)
         #expect(forecast.name(of: hour) == "Now")
         #expect(forecast.source == "Open-Meteo" && forecast.credit?.licence == "CC BY 4.0")
     }
@@ -117,7 +117,7 @@ struct OpenMeteoTests {
         ]
         let moment = start.addingTimeInterval(40_000).formatted(.iso8601)
         let days = try #require(try forecast(payload, at: moment)).days
-        #expect(days.prefix(3).map(\.condition) == [.overcast, .thunder, .rain])
+        #expect(days.prefix(3).map(\.condition) == [.overcast, .thunder, .lightRain])
         #expect(days.prefix(2).map(\.high) == [40, 41] && days.prefix(2).map(\.low) == [-5, -6])
         #expect(days[2].high < 40)
     }
@@ -158,10 +158,12 @@ struct OpenMeteoTests {
     @Test(
         "Each code of the weather has a condition",
         arguments: [
-            (0, WeatherCondition.clear), (1, .clear), (2, .partly), (3, .overcast), (45, .fog), (48, .fog),
-            (51, .drizzle),
-            (57, .sleet), (61, .rain), (65, .downpour), (67, .sleet), (71, .snow), (77, .snow), (80, .showers),
-            (82, .downpour), (86, .snow), (95, .thunder), (99, .thunder),
+            (0, WeatherCondition.clear), (1, .fair), (2, .partly), (3, .overcast), (45, .fog), (48, .rimeFog),
+            (51, .lightDrizzle), (53, .drizzle), (55, .heavyDrizzle), (56, .freezingDrizzle),
+            (57, .heavyFreezingDrizzle), (61, .lightRain), (63, .rain), (65, .downpour), (66, .freezingRain),
+            (67, .heavyFreezingRain), (71, .lightSnow), (73, .snow), (75, .heavySnow), (77, .snowGrains),
+            (80, .lightShowers), (81, .showers), (82, .heavyShowers), (85, .snowShowers), (86, .heavySnowShowers),
+            (95, .thunder), (96, .hail), (99, .heavyHail),
         ]
     )
     func codes(code: Int, condition: WeatherCondition) throws {
@@ -175,7 +177,7 @@ struct OpenMeteoTests {
         let site = try WeatherSite.inZone("Asia/Kathmandu", latitude: -0.05, longitude: 85.324019)
         let address = try OpenMeteoService.at(site).inquiry.address.description
         #expect(address.hasPrefix("http://127.0.0.1:9/v1/forecast?latitude=-0.0500&longitude=85.3240&hourly="))
-        #expect(address.contains("&timezone=Asia%2FKathmandu&timeformat=unixtime&forecast_days=9"))
+        #expect(address.contains("&timezone=Asia%2FKathmandu&timeformat=unixtime&forecast_days=16"))
         #expect(!address.contains("apikey"))
     }
 }

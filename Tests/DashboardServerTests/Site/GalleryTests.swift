@@ -6,6 +6,7 @@ import Testing
 
 private let roomNames = [
     "gallery", "gallery-weather", "gallery-body", "gallery-stories", "gallery-house", "gallery-charts",
+    "gallery-icons",
 ]
 
 @Suite("The gallery", .timeLimit(.minutes(3)))

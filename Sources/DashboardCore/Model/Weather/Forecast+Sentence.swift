@@ -42,10 +42,19 @@ extension Forecast {
 }
 
 extension WeatherCondition {
+    /// What falls, whether much or little of it.
     fileprivate var wetWord: String {
         switch self {
-        case .drizzle, .showers, .sleet, .snow, .thunder: words
-        default: "Rain"
+        case .lightDrizzle, .drizzle, .heavyDrizzle: Self.drizzle.words
+        case .lightShowers, .showers, .heavyShowers: Self.showers.words
+        case .freezingDrizzle, .heavyFreezingDrizzle, .freezingRain, .heavyFreezingRain: Self.freezingRain.words
+        case .sleet, .sleetShowers: Self.sleet.words
+        default:
+            switch kind {
+            case .snow: Self.snow.words
+            case .thunder: Self.thunder.words
+            default: Self.rain.words
+            }
         }
     }
 }

@@ -54,6 +54,9 @@ package struct Forecast: Hashable, Sendable {
     /// The sun over the place.
     package var sun: Sun { Sun(over: place) }
 
+    /// The moon, which is the same over all places.
+    package var moon: Moon { Moon(at: moment) }
+
     /// All hours, from midnight on.
     package var hours: [ForecastHour] { days.flatMap(\.hours) }
 
@@ -95,13 +98,15 @@ package struct Forecast: Hashable, Sendable {
         sun.isUp(at: moment) ? current.condition.words : current.condition.wordsAtNight
     }
 
-    /// How a day is called beside others.
-    package func name(of day: ForecastDay) -> String {
-        day.start == days.first?.start ? "Today" : time(day.start).day.shortWeekday
+    /// How a day is called beside others: by its weekday, and from a week ahead by its date, too.
+    package func name(of forecastDay: ForecastDay) -> String {
+        let (day, today) = (time(forecastDay.start).day, time(moment).day)
+        if day == today { return "Today" }
+        return day.number - today.number < 7 ? day.shortWeekday : Words.english.calendar.shortDate(day)
     }
 
     /// What is above the place.
-    package var sky: Sky { current.condition.sky(in: sun.light(at: moment)) }
+    package var sky: Sky { current.condition.sky(in: sun.light(at: moment), cloud: comingHours.first?.cloud) }
 
     /// The line at the foot of whatever is shown of it.
     package var attribution: String { attribution(of: nil) }

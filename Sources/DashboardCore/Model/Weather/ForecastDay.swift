@@ -35,4 +35,10 @@ package struct ForecastDay: Hashable, Sendable {
 
     /// How likely it is that it rains at all, in per cent; nothing where nobody says.
     package var chanceOfRain: Int? { hours.compactMap(\.chanceOfRain).max() }
+
+    /// Millimetres from its first to its last hour.
+    package var rain: Double { hours.reduce(0) { $0 + $1.rain } }
+
+    /// How hard it blows when it blows hardest, in metres a second.
+    package var wind: Double { hours.map(\.wind).max() ?? 0 }
 }

@@ -20,6 +20,8 @@ package struct ForecastHour: Hashable, Sendable {
     package var ultraviolet: Double?
     /// Kilometres.
     package var visibility: Double?
+    /// How much of the sky is covered, in per cent.
+    package var cloud: Double?
     /// How many hours it speaks for; far ahead, forecasts are made in larger steps.
     package let length: Int
 
@@ -33,6 +35,7 @@ package struct ForecastHour: Hashable, Sendable {
         pressure: Double?,
         ultraviolet: Double?,
         visibility: Double?,
+        cloud: Double? = nil,
         length: Int = 1
     ) {
         self.start = start
@@ -44,6 +47,7 @@ package struct ForecastHour: Hashable, Sendable {
         self.pressure = pressure
         self.ultraviolet = ultraviolet
         self.visibility = visibility
+        self.cloud = cloud
         self.length = length
     }
 

@@ -6,6 +6,19 @@ package struct Sun: Hashable, Sendable {
     /// What light there is.
     package enum Light: Sendable {
         case night, dawn, day, dusk
+
+        /// By the height of the sun in degrees; dawn and dusk are from six below the horizon to three above.
+        package init(altitude: Double, isRising: Bool) {
+            self = altitude >= 3 ? .day : altitude < -6 ? .night : isRising ? .dawn : .dusk
+        }
+    }
+
+    /// A time without it, with the moments when it goes and comes as far as they are within the time that was asked for.
+    package struct Night: Hashable, Sendable {
+        package let start: Date
+        package let end: Date
+        package let sunset: Date?
+        package let sunrise: Date?
     }
 
     /// When it rises, stands highest and sets on one day, to the minute; it does neither where it stays up or down.
@@ -25,59 +38,59 @@ package struct Sun: Hashable, Sendable {
 
     /// How many degrees above the horizon its middle stands.
     package func altitude(at moment: Date) -> Double {
-        // Days since noon of the first day of 2000, as almanacs count.
-        let days = moment.timeIntervalSince1970 / 86_400 - 10_957.5
-        let anomaly = Self.radians(357.529 + 0.985_600_28 * days)
-        let longitude = Self.radians(280.459 + 0.985_647_36 * days + 1.915 * sin(anomaly) + 0.020 * sin(2 * anomaly))
-        let tilt = Self.radians(23.439 - 0.000_000_36 * days)
-        let declination = asin(sin(tilt) * sin(longitude))
-        let ascension = atan2(cos(tilt) * sin(longitude), cos(longitude))
-        let sidereal = Self.radians(280.460_618 + 360.985_647_366 * days + place.longitude)
+        let (hourAngle, declination) = position(at: moment)
         let latitude = Self.radians(place.latitude)
-        let height =
-            sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(sidereal - ascension)
+        let height = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle)
         return asin(min(max(height, -1), 1)) * 180 / .pi
     }
 
     /// Its course on the day that begins at that moment.
+    ///
+    /// It is the course around the noon of that day, so where summer clocks are far ahead it may set after midnight.
     package func course(from midnight: Date) -> Course {
-        let end = midnight.addingTimeInterval(86_400)
-        let noon = highest(from: midnight, to: end)
-        let rise = crossing(from: midnight, to: noon)
-        let set = crossing(from: noon, to: end)
-        let isUpAtMidnight = isUp(at: midnight)
-        let (first, last) = (rise ?? (isUpAtMidnight ? midnight : noon), set ?? (isUp(at: noon) ? end : noon))
-        return Course(
-            rise: rise.map(Self.minute(nearest:)),
-            noon: Self.minute(nearest: noon),
-            set: set.map(Self.minute(nearest:)),
-            daylight: last.timeIntervalSince(first)
-        )
+        course(around: transit(nearest: midnight.addingTimeInterval(Self.day / 2)))
     }
 
     /// When the first light of a day comes and the last one goes: six degrees below the horizon.
     package func twilight(from midnight: Date) -> (first: Date?, last: Date?) {
-        let end = midnight.addingTimeInterval(86_400)
-        let noon = highest(from: midnight, to: end)
+        let noon = transit(nearest: midnight.addingTimeInterval(Self.day / 2))
         return (
-            crossing(-6, from: midnight, to: noon).map(Self.minute(nearest:)),
-            crossing(-6, from: noon, to: end).map(Self.minute(nearest:))
+            crossing(-6, from: noon.addingTimeInterval(-Self.day / 2), to: noon).map(Self.minute(nearest:)),
+            crossing(-6, from: noon, to: noon.addingTimeInterval(Self.day / 2)).map(Self.minute(nearest:))
         )
+    }
+
+    /// The times between two moments at which it is down; where it stays down, that is all of it.
+    package func nights(from start: Date, to end: Date) -> [Night] {
+        var nights: [Night] = []
+        var current = isUp(at: start) ? nil : Night(start: start, end: end, sunset: nil, sunrise: nil)
+        var noon = transit(nearest: start)
+        while noon < end.addingTimeInterval(Self.day) {
+            let course = course(around: noon)
+            if let rise = course.rise, start < rise, rise < end, let night = current {
+                nights.append(Night(start: night.start, end: rise, sunset: night.sunset, sunrise: rise))
+                current = nil
+            }
+            if let set = course.set, start < set, set < end {
+                current = Night(start: set, end: end, sunset: set, sunrise: nil)
+            }
+            noon = transit(nearest: noon.addingTimeInterval(Self.day))
+        }
+        return nights + [current].compactMap { $0 }
     }
 
     /// Whether any of it can be seen.
     package func isUp(at moment: Date) -> Bool { altitude(at: moment) > Self.edge }
 
-    /// What light there is; dawn and dusk are from six degrees below the horizon to three above.
+    /// What light there is, by how high it stands and not by the hour.
     package func light(at moment: Date) -> Light {
         let altitude = altitude(at: moment)
-        if altitude >= 3 { return .day }
-        if altitude < -6 { return .night }
-        return self.altitude(at: moment.addingTimeInterval(60)) > altitude ? .dawn : .dusk
+        return Light(altitude: altitude, isRising: self.altitude(at: moment.addingTimeInterval(60)) > altitude)
     }
 
     // The air lifts it, and its upper edge is half a degree above its middle.
     private static let edge = -0.833
+    private static let day = 86_400.0
 
     private static func radians(_ degrees: Double) -> Double {
         degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
@@ -87,15 +100,40 @@ package struct Sun: Hashable, Sendable {
         Date(timeIntervalSince1970: (moment.timeIntervalSince1970 / 60).rounded() * 60)
     }
 
-    private func highest(from start: Date, to end: Date) -> Date {
-        var (low, high) = (start, end)
-        // Thirds, because it goes up and down once in between.
-        while high.timeIntervalSince(low) > 1 {
-            let third = high.timeIntervalSince(low) / 3
-            let (left, right) = (low.addingTimeInterval(third), high.addingTimeInterval(-third))
-            if altitude(at: left) < altitude(at: right) { low = left } else { high = right }
+    /// How far it is past the meridian and north of the equator, both in radians.
+    private func position(at moment: Date) -> (hourAngle: Double, declination: Double) {
+        // Days since noon of the first day of 2000, as almanacs count.
+        let days = moment.timeIntervalSince1970 / Self.day - 10_957.5
+        let anomaly = Self.radians(357.529 + 0.985_600_28 * days)
+        let longitude = Self.radians(280.459 + 0.985_647_36 * days + 1.915 * sin(anomaly) + 0.020 * sin(2 * anomaly))
+        let tilt = Self.radians(23.439 - 0.000_000_36 * days)
+        let ascension = atan2(cos(tilt) * sin(longitude), cos(longitude))
+        let sidereal = Self.radians(280.460_618 + 360.985_647_366 * days + place.longitude)
+        return (sidereal - ascension, asin(sin(tilt) * sin(longitude)))
+    }
+
+    /// When it crosses the meridian, the time of all that is nearest.
+    private func transit(nearest moment: Date) -> Date {
+        var transit = moment
+        // The second step is for what it moves among the stars within the first.
+        for _ in 0..<2 {
+            let turns = position(at: transit).hourAngle / (2 * .pi)
+            transit = transit.addingTimeInterval(-(turns - turns.rounded()) * Self.day)
         }
-        return low
+        return transit
+    }
+
+    /// From the lowest point before a noon to the lowest one after it.
+    private func course(around noon: Date) -> Course {
+        let (start, end) = (noon.addingTimeInterval(-Self.day / 2), noon.addingTimeInterval(Self.day / 2))
+        let (rise, set) = (crossing(from: start, to: noon), crossing(from: noon, to: end))
+        let daylight = isUp(at: noon) ? (set ?? end).timeIntervalSince(rise ?? start) : 0
+        return Course(
+            rise: rise.map(Self.minute(nearest:)),
+            noon: Self.minute(nearest: noon),
+            set: set.map(Self.minute(nearest:)),
+            daylight: daylight
+        )
     }
 
     private func crossing(_ level: Double = Sun.edge, from start: Date, to end: Date) -> Date? {

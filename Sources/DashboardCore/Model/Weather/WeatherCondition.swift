@@ -1,6 +1,21 @@
 /// What one sees looking up.
+///
+/// There is one for each code that forecasts use of the WMO's table 4677, so that light and heavy, rain that freezes and
+/// hail stay apart, and three more that other services tell of.
 package enum WeatherCondition: String, Sendable, CaseIterable {
-    case clear, partly, cloudy, overcast, fog, drizzle, rain, downpour, showers, sleet, snow, thunder
+    case clear, fair, partly, cloudy, overcast
+    case fog, rimeFog
+    case lightDrizzle, drizzle, heavyDrizzle, freezingDrizzle, heavyFreezingDrizzle
+    case lightRain, rain, downpour, freezingRain, heavyFreezingRain
+    case lightShowers, showers, heavyShowers
+    case sleet, sleetShowers
+    case lightSnow, snow, heavySnow, snowGrains, snowShowers, heavySnowShowers
+    case thunder, hail, heavyHail
+
+    /// What all that look alike from a distance have in common.
+    package enum Kind: Sendable {
+        case dry, fog, rain, snow, thunder
+    }
 
     /// The words for it, as they begin a line.
     package var words: String { Words.english.sky(self) }
@@ -8,39 +23,28 @@ package enum WeatherCondition: String, Sendable, CaseIterable {
     /// The words for it in the dark, when there is no sun to come through.
     package var wordsAtNight: String { Words.english.sky(self, isNight: true) }
 
-    /// The drawing of it.
-    package func icon(isNight: Bool) -> Icon.Name {
+    /// What it is from a distance.
+    package var kind: Kind {
         switch self {
-        case .clear: isNight ? .clearNight : .clearDay
-        case .partly: isNight ? .partlyNight : .partlyDay
-        case .cloudy: .cloudy
-        case .overcast: .overcast
-        case .fog: .fog
-        case .drizzle: .drizzle
-        case .rain: .rain
-        case .downpour: .downpour
-        case .showers: isNight ? .showersNight : .showersDay
-        case .sleet: .sleet
-        case .snow: .snow
-        case .thunder: .thunder
+        case .clear, .fair, .partly, .cloudy, .overcast: .dry
+        case .fog, .rimeFog: .fog
+        case .lightDrizzle, .drizzle, .heavyDrizzle, .freezingDrizzle, .heavyFreezingDrizzle, .lightRain, .rain,
+            .downpour, .freezingRain, .heavyFreezingRain, .lightShowers, .showers, .heavyShowers:
+            .rain
+        case .sleet, .sleetShowers, .lightSnow, .snow, .heavySnow, .snowGrains, .snowShowers, .heavySnowShowers: .snow
+        case .thunder, .hail, .heavyHail: .thunder
         }
     }
 
-    /// The sky above a page while it lasts; only an open sky has times of day.
-    package func sky(in light: Sun.Light) -> Sky {
+    /// How much of the sky is covered while it lasts, in per cent, where nobody has looked.
+    package var usualCloud: Double {
         switch self {
-        case .clear, .partly:
-            switch light {
-            case .day: .clearDay
-            case .night: .clearNight
-            case .dawn: .dawn
-            case .dusk: .dusk
-            }
-        case .cloudy, .overcast: .cloudy
-        case .fog: .fog
-        case .drizzle, .rain, .downpour, .showers: .rain
-        case .sleet, .snow: .snow
-        case .thunder: .storm
+        case .clear: 5
+        case .fair: 20
+        case .partly: 50
+        case .cloudy: 80
+        case .lightShowers, .showers, .heavyShowers, .sleetShowers, .snowShowers, .heavySnowShowers: 75
+        default: 100
         }
     }
 }

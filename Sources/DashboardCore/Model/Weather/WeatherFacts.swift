@@ -55,7 +55,31 @@ package struct WeatherFacts: Sendable {
     package var humidityRemark: String {
         guard let humidity = current.humidity else { return forecast.silence }
         let meaning = humidity >= 80 ? "Washing will not dry." : "Washing will dry."
-        return current.dewPoint.map { "Dew point \($0.degrees). \(meaning)" } ?? meaning
+        return meaning
+    }
+
+    /// What the dew point says of how the air feels.
+    package var dewPointRemark: String {
+        guard let dewPoint = current.dewPoint else { return forecast.silence }
+        if current.temperature - dewPoint <= 1.5 { return "As warm as the air, nearly: mist or dew." }
+        if dewPoint >= 20 { return "The air is oppressive." }
+        if dewPoint >= 16 { return "The air is sticky." }
+        return dewPoint >= 5 ? "The air is pleasant." : "The air is dry."
+    }
+
+    /// How many eighths of the sky are covered, as observers count.
+    package var cloudEighths: Int? { now.cloud.map { Int((min(max($0, 0), 100) / 12.5).rounded()) } }
+
+    package var cloudRemark: String {
+        guard let cloud = now.cloud else { return forecast.silence }
+        let hours = forecast.comingHours.dropFirst().prefix(12)
+        if cloud >= 40, let open = hours.first(where: { $0.cloud.map { $0 <= cloud - 40 } ?? false }) {
+            return "Opening by \(spoken(open))."
+        }
+        if cloud <= 60, let shut = hours.first(where: { $0.cloud.map { $0 >= cloud + 40 } ?? false }) {
+            return "Closing by \(spoken(shut))."
+        }
+        return "Much the same for the next hours."
     }
 
     package var pressureRemark: String {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 import Markup
 
 /// Where the wind comes from and where it goes, on a compass.
@@ -132,43 +131,61 @@ struct PressureTrend: Markup {
     }
 }
 
-/// The steps of the index of ultraviolet light, those that are reached filled.
-struct UltravioletSteps: Markup {
-    let index: Double
+/// A figure that is counted in steps, those that are reached filled.
+struct FactSteps: Markup {
+    let filled: Int
+    let count: Int
+    let fill: String
+    let ends: (first: String, last: String)
+
+    init(filled: Int, of count: Int, fill: String, ends: (first: String, last: String)) {
+        self.filled = filled
+        self.count = count
+        self.fill = fill
+        self.ends = ends
+    }
 
     var content: some Markup {
         Plot {
-            for step in 0..<11 {
+            for step in 0..<count {
                 SVG.rect(
-                    .x(.percent(Double(step) * 100 / 11 + 0.4)),
+                    .x(.percent(Double(step) * width + 0.4)),
                     .y(10),
-                    .width(.percent(100 / 11 - 0.8)),
+                    .width(.percent(width - 0.8)),
                     .height(6),
                     .rx(2),
-                    .class(Double(step) < index.rounded() ? "f-sun" : "f-inset")
+                    .class(step < filled ? fill : "f-inset")
                 )
             }
-            SVG.text(.x(0), .y(32)) { "1" }
-            SVG.text(.x(.percent(100)), .y(32), .class("end-at")) { "11" }
+            SVG.text(.x(0), .y(32)) { ends.first }
+            SVG.text(.x(.percent(100)), .y(32), .class("end-at")) { ends.last }
         }
     }
+
+    private var width: Double { 100 / Double(count) }
 }
 
-/// How far one sees, on a rule whose marks are tenfold each.
-struct VisibilityRule: Markup {
-    let kilometres: Double
+/// A figure as a mark on a rule.
+struct FactRule: Markup {
+    let marks: [String]
+    /// Where on the rule it is, from 0 to 1; what is beyond its ends stands at them.
+    let place: Double
 
     var content: some Markup {
         Plot {
             SVG.line(.x1(0), .y1(13), .x2(.percent(100)), .y2(13), .class("rule"))
-            for (index, label) in ["0.1", "1", "10", "100"].enumerated() {
-                let place = Double(index) * 100 / 3
+            for (index, mark) in marks.enumerated() {
+                let place = Double(index) * 100 / Double(marks.count - 1)
                 SVG.line(.x1(.percent(place)), .y1(9), .x2(.percent(place)), .y2(17), .class("axis"))
-                SVG.text(.x(.percent(place)), .y(34), .class(index == 0 ? "" : index == 3 ? "end-at" : "mid")) { label }
+                SVG.text(
+                    .x(.percent(place)),
+                    .y(34),
+                    .class(index == 0 ? "" : index == marks.count - 1 ? "end-at" : "mid")
+                ) {
+                    mark
+                }
             }
-            SVG.circle(.cx(.percent(scale.clamped(log10(kilometres)))), .cy(13), .r(5), .class("f-accent"))
+            SVG.circle(.cx(.percent(min(max(place, 0), 1) * 100)), .cy(13), .r(5), .class("f-accent"))
         }
     }
-
-    private var scale: LinearScale { .percent(-1...2) }
 }

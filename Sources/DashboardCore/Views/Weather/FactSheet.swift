@@ -1,3 +1,4 @@
+import Glibc
 import Markup
 
 /// What a station measures, ruled into cells: each a figure, a small drawing of the right kind, and a remark.
@@ -19,6 +20,13 @@ struct FactSheet: Markup {
             } else {
                 MissingFact(name: "Humidity", remark: facts.humidityRemark)
             }
+            if let dewPoint = facts.current.dewPoint {
+                Fact("Dew point", dewPoint.whole, unit: "°C", remark: facts.dewPointRemark) {
+                    FactRule(marks: ["0", "10", "20", "30"], place: dewPoint / 30)
+                }
+            } else {
+                MissingFact(name: "Dew point", remark: facts.dewPointRemark)
+            }
             if let pressure = facts.now.pressure {
                 Fact("Pressure", pressure.whole, unit: "hPa", remark: facts.pressureRemark) {
                     PressureTrend(forecast: facts.forecast, hours: facts.pressureHours, now: (facts.now, pressure))
@@ -26,16 +34,24 @@ struct FactSheet: Markup {
             } else {
                 MissingFact(name: "Pressure", remark: facts.pressureRemark)
             }
+            if let cloud = facts.now.cloud, let eighths = facts.cloudEighths {
+                Fact("Cloud", cloud.whole, unit: "%", remark: facts.cloudRemark) {
+                    FactSteps(filled: eighths, of: 8, fill: "f-edge", ends: ("clear", "shut"))
+                }
+            } else {
+                MissingFact(name: "Cloud", remark: facts.cloudRemark)
+            }
             if let index = facts.now.ultraviolet {
                 Fact("UV index", index.whole, unit: facts.ultravioletWord, remark: facts.ultravioletRemark) {
-                    UltravioletSteps(index: index)
+                    FactSteps(filled: Int(index.rounded()), of: 11, fill: "f-sun", ends: ("1", "11"))
                 }
             } else {
                 MissingFact(name: "UV index", remark: facts.ultravioletRemark)
             }
             if let visibility = facts.now.visibility {
                 Fact("Visibility", visibility.whole, unit: "km", remark: facts.visibilityRemark) {
-                    VisibilityRule(kilometres: visibility)
+                    // Each mark is ten times the one before it.
+                    FactRule(marks: ["0.1", "1", "10", "100"], place: (log10(visibility) + 1) / 3)
                 }
             } else {
                 MissingFact(name: "Visibility", remark: facts.visibilityRemark)

@@ -43,21 +43,16 @@ struct HourlyStrip: Markup {
         )
     }
 
-    /// The nights among these hours, in hours from the first.
+    /// The nights among these hours.
     private var nights: [NightBands.Night] {
         guard let start = hours.first?.start else { return [] }
-        let end = Double(hours.count)
-        let midnight = LocalTime.midnight(of: start, offset: forecast.offset)
-        let courses = (-1...3).map { forecast.sun.course(from: midnight.addingTimeInterval(Double($0) * 86_400)) }
-        return zip(courses, courses.dropFirst()).compactMap { evening, morning in
-            guard let sunset = evening.set, let sunrise = morning.rise else { return nil }
-            let (from, to) = (sunset.timeIntervalSince(start) / 3600, sunrise.timeIntervalSince(start) / 3600)
-            guard to > 0, from < end else { return nil }
-            return NightBands.Night(
-                start: max(from, 0) / end * 100,
-                end: min(to, end) / end * 100,
-                sunset: from > 0 ? forecast.time(sunset).clock : nil,
-                sunrise: to < end ? forecast.time(sunrise).clock : nil
+        let width = Double(hours.count) * 3600
+        return forecast.sun.nights(from: start, to: start.addingTimeInterval(width)).map { night in
+            NightBands.Night(
+                start: night.start.timeIntervalSince(start) / width * 100,
+                end: night.end.timeIntervalSince(start) / width * 100,
+                sunset: night.sunset.map { forecast.time($0).clock },
+                sunrise: night.sunrise.map { forecast.time($0).clock }
             )
         }
     }

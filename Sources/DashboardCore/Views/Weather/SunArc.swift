@@ -14,7 +14,7 @@ struct SunArc: Markup {
                 if isUp {
                     SVG.path(.class("f-sun"), .fillOpacity(0.16), .d(curve(from: rise, to: hour).area(downTo: horizon)))
                 }
-                SVG.path(.class("line s-sun"), .d(curve(from: rise, to: set).outline))
+                if course.daylight > 0 { SVG.path(.class("line s-sun"), .d(curve(from: rise, to: set).outline)) }
             }
             SVG.line(.x1(0), .y1(top + horizon), .x2(.percent(100)), .y2(top + horizon), .class("axis"))
             for moment in moments { SunMoment(moment: moment, horizon: top + horizon, foot: top + height + 22) }
@@ -42,8 +42,9 @@ struct SunArc: Markup {
     private var course: Sun.Course { sun.course(from: midnight) }
     private var horizon: Double { scale(0) }
     private var hour: Double { hours(to: now) }
-    private var rise: Double { course.rise.map(hours(to:)) ?? 0 }
-    private var set: Double { course.set.map(hours(to:)) ?? 24 }
+    // It may rise before midnight, or set after it.
+    private var rise: Double { max(course.rise.map(hours(to:)) ?? 0, 0) }
+    private var set: Double { min(course.set.map(hours(to:)) ?? 24, 24) }
     private var isUp: Bool { sun.isUp(at: now) }
 
     /// From the lowest to the highest of this day, with the horizon always on the drawing.
@@ -70,7 +71,7 @@ struct SunArc: Markup {
                 SunMoment.Moment(
                     name: name,
                     clock: LocalTime(date, offset: offset).clock,
-                    place: hours(to: date) / 24 * 100,
+                    place: min(max(hours(to: date) / 24, 0), 1) * 100,
                     isOnHorizon: name != "noon"
                 )
             }

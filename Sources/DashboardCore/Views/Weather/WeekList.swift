@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Markup
 
-/// The days of a week, each with its range of temperatures on one scale, and its hours folded away.
+/// The days to come, each with its range of temperatures on one scale, and its hours folded away.
 struct WeekList: Markup {
     let forecast: Forecast
     let icons: Link?
@@ -70,6 +70,7 @@ private struct WeekRow: Markup {
                 day.chanceOfRain.perCent
             }
         }
+        span(.class(day.rain < 0.05 ? "fallen low" : "fallen")) { "\(day.rain.tenths) mm" }
         span(.class("lo")) {
             span(.class("vh")) { "low " }
             day.low.degrees
@@ -78,6 +79,13 @@ private struct WeekRow: Markup {
         span(.class("hi")) {
             span(.class("vh")) { "high " }
             day.high.degrees
+        }
+        span(.class("blows")) {
+            Icon(.wind, from: icons, size: .sixteen)
+            span {
+                span(.class("vh")) { "wind up to " }
+                "\(day.wind.whole) m/s"
+            }
         }
     }
 }
@@ -130,6 +138,7 @@ private struct DayHours: Markup {
                     Icon(icon(of: hour), from: icons, size: .twenty)
                     b { hour.temperature.degrees }
                     span(.class(hour.chanceOfRain.isLow ? "chance low" : "chance")) { hour.chanceOfRain.perCent }
+                    span { "\(hour.wind.whole) m/s" }
                 }
             }
         }

@@ -11,12 +11,14 @@ package final class RainstormController: ScreenController {
     private let clock: @Sendable () -> Date
     private let day: WeatherDayController
     private let present: WeatherHeroController
+    private let note: WeatherSampleController?
 
     package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
         self.clock = clock
         day = WeatherDayController(provider: provider, clock: clock)
         present = WeatherHeroController(provider: provider, clock: clock)
+        note = provider.isSample ? WeatherSampleController() : nil
         super.init(identifier: "weather")
     }
 
@@ -30,7 +32,9 @@ package final class RainstormController: ScreenController {
     }
 
     package override func shows(_ child: Controller, in view: Aspect) -> Bool {
-        switch view.name {
+        // What is made up is so in all views.
+        if child === note { return true }
+        return switch view.name {
         case "day": child === day
         case "week": child !== day
         default: true
@@ -40,7 +44,7 @@ package final class RainstormController: ScreenController {
     package override func makeHero() -> Controller? { present }
 
     package override func makeWidgets() -> [Controller] {
-        [day, WeatherWeekController(provider: provider, clock: clock)]
+        [day, WeatherWeekController(provider: provider, clock: clock)] + [note].compactMap { $0 }
     }
 
     package override func size(forChild child: Controller) -> Size {

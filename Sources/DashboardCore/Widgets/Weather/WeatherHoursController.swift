@@ -3,7 +3,10 @@ package import Markup
 
 /// The next two days, hour by hour.
 package final class WeatherHoursController: WeatherCardController {
-    package override var title: String { "Next 48 hours" }
+    /// As many as are drawn; after them forecasts go in larger steps, or are worth less.
+    private static let most = 48
+
+    package override var title: String { "Next \(loaded.value.map { hours(of: $0).count } ?? Self.most) hours" }
     package override var side: String? { "Temperature °C, chance of rain %" }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .chart }
@@ -22,7 +25,7 @@ package final class WeatherHoursController: WeatherCardController {
         TableTwin(
             title,
             columns: ["Hour", "Weather", "Temperature", "Chance of rain"],
-            rows: hours(of: forecast).enumerated().filter { $0.offset.isMultiple(of: 2) }.map { _, hour in
+            rows: hours(of: forecast).map { hour in
                 let time = forecast.time(hour.start)
                 return [
                     "\(time.day.shortWeekday) \(time.clock)", forecast.words(for: hour),
@@ -84,6 +87,6 @@ package final class WeatherHoursController: WeatherCardController {
     }
 
     private func hours(of forecast: Forecast) -> [ForecastHour] {
-        Array(forecast.comingHours.prefix(48).prefix { $0.length == 1 })
+        Array(forecast.comingHours.prefix(Self.most).prefix { $0.length == 1 })
     }
 }

@@ -31,7 +31,9 @@ package final class WeatherNowController: WeatherCardController {
             Wind: \(facts.current.wind.whole) m/s. \(facts.windRemark)
             Rain: \(facts.rainToCome.tenths) mm. \(facts.rainRemark)
             Humidity: \(facts.current.humidity.map { "\($0.whole) %. " } ?? "")\(facts.humidityRemark)
+            Dew point: \(facts.current.dewPoint.map { "\($0.whole) °C. " } ?? "")\(facts.dewPointRemark)
             Pressure: \(facts.now.pressure.map { "\($0.whole) hPa. " } ?? "")\(facts.pressureRemark)
+            Cloud: \(facts.now.cloud.map { "\($0.whole) %. " } ?? "")\(facts.cloudRemark)
             UV index: \(facts.now.ultraviolet.map { "\($0.whole), \(facts.ultravioletWord). " } ?? "")\
             \(facts.ultravioletRemark)
             Visibility: \(facts.now.visibility.map { "\($0.whole) km. " } ?? "")\(facts.visibilityRemark)
@@ -49,6 +51,7 @@ package final class WeatherNowController: WeatherCardController {
             "humidity": JSON(facts.current.humidity?.tenth),
             "dewPoint": JSON(facts.current.dewPoint?.tenth),
             "pressure": JSON(facts.now.pressure?.tenth),
+            "cloud": JSON(facts.now.cloud?.tenth),
             "ultraviolet": JSON(facts.now.ultraviolet?.tenth),
             "visibility": JSON(facts.now.visibility?.tenth),
         ]
@@ -58,7 +61,7 @@ package final class WeatherNowController: WeatherCardController {
         WeatherShape.object(
             [("station", WeatherShape.textIfKnown)]
                 + ["wind", "windDirection", "rainToCome"].map { ($0, WeatherShape.number) }
-                + ["gusts", "humidity", "dewPoint", "pressure", "ultraviolet", "visibility"].map {
+                + ["gusts", "humidity", "dewPoint", "pressure", "cloud", "ultraviolet", "visibility"].map {
                     ($0, WeatherShape.numberIfKnown)
                 }
         )

@@ -1,9 +1,9 @@
 import FoundationEssentials
 package import Markup
 
-/// Where the sun stands, and how long the day is.
+/// Where the sun stands, how long the day is, and how much of the moon is lit.
 package final class WeatherSunController: WeatherCardController {
-    package override var title: String { "Sun" }
+    package override var title: String { "Sun and moon" }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { .arc }
 
@@ -21,7 +21,8 @@ package final class WeatherSunController: WeatherCardController {
     package override func matter(of forecast: Forecast) -> any Markup {
         SunMatter(
             arc: SunArc(sun: forecast.sun, offset: forecast.offset, now: forecast.moment),
-            facts: facts(of: forecast)
+            facts: facts(of: forecast),
+            moon: MoonView(forecast: forecast)
         )
     }
 
@@ -62,9 +63,8 @@ package final class WeatherSunController: WeatherCardController {
         let times = [("rises", course.rise), ("sets", course.set)].compactMap { name, date in
             date.map { "\(name) at \(clock($0, of: forecast))" }
         }
-        return times.isEmpty
-            ? daylight(of: forecast)
-            : "The sun \(times.joined(separator: " and ")). \(daylight(of: forecast))"
+        let sun = times.isEmpty ? "" : "The sun \(times.joined(separator: " and ")). "
+        return "\(sun)\(daylight(of: forecast)) \(MoonView(forecast: forecast).sentence)"
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
@@ -75,6 +75,10 @@ package final class WeatherSunController: WeatherCardController {
             "set": JSON(course.set?.formatted(.iso8601)),
             "daylightMinutes": .integer(Int(course.daylight / 60)),
             "altitude": .number(forecast.sun.altitude(at: forecast.moment).tenth),
+            "moonPhase": .string(forecast.moon.phase.rawValue),
+            "moonLit": .integer(Int((forecast.moon.lit * 100).rounded())),
+            "newMoon": .string(forecast.moon.next(.new).formatted(.iso8601)),
+            "fullMoon": .string(forecast.moon.next(.full).formatted(.iso8601)),
         ]
     }
 
@@ -83,6 +87,8 @@ package final class WeatherSunController: WeatherCardController {
         return WeatherShape.object([
             ("rise", perhaps), ("noon", WeatherShape.moment), ("set", perhaps),
             ("daylightMinutes", ["type": "integer"]), ("altitude", WeatherShape.number),
+            ("moonPhase", ["type": "string", "enum": .array(Moon.Phase.allCases.map { .string($0.rawValue) })]),
+            ("moonLit", WeatherShape.percent), ("newMoon", WeatherShape.moment), ("fullMoon", WeatherShape.moment),
         ])
     }
 
@@ -113,10 +119,11 @@ package final class WeatherSunController: WeatherCardController {
     }
 }
 
-/// The arc, and its figures in words.
+/// The arc, its figures in words, and the moon.
 private struct SunMatter: Markup {
     let arc: SunArc
     let facts: [(name: String, value: String, remark: String?)]
+    let moon: MoonView
 
     var content: some Markup {
         arc
@@ -129,5 +136,6 @@ private struct SunMatter: Markup {
                 }
             }
         }
+        moon
     }
 }

@@ -1,6 +1,6 @@
 package import Markup
 
-/// The week, a line for each day.
+/// The days to come, as many as somebody foretells, a line for each.
 package final class WeatherWeekController: WeatherCardController {
     package override var title: String {
         "\((loaded.value?.days.count ?? 7).spelled) days".capitalizingFirst
@@ -16,9 +16,9 @@ package final class WeatherWeekController: WeatherCardController {
     package override func words(of forecast: Forecast) -> String? {
         forecast.days.map { day in
             let name = forecast.name(of: day)
-            let padding = String(repeating: " ", count: max(0, 6 - name.count))
+            let padding = String(repeating: " ", count: max(0, 7 - name.count))
             return "\(name)\(padding)\(day.low.degrees) to \(day.high.degrees), \(day.condition.words.lowercased()), "
-                + "chance of rain \(day.chanceOfRain.spacedPerCent)"
+                + "chance of rain \(day.chanceOfRain.spacedPerCent), \(day.rain.tenths) mm, wind \(day.wind.whole) m/s"
         }.joined(separator: "\n")
     }
 
@@ -33,6 +33,8 @@ package final class WeatherWeekController: WeatherCardController {
                         "low": .number(day.low.tenth),
                         "high": .number(day.high.tenth),
                         "chanceOfRain": JSON(day.chanceOfRain),
+                        "rain": .number(day.rain.tenth),
+                        "wind": .number(day.wind.tenth),
                     ]
                 }
             ),
@@ -48,7 +50,8 @@ package final class WeatherWeekController: WeatherCardController {
                     of: WeatherShape.object([
                         ("date", ["type": "string", "format": "date"]), ("condition", WeatherShape.condition),
                         ("low", WeatherShape.number), ("high", WeatherShape.number),
-                        ("chanceOfRain", WeatherShape.percentIfKnown),
+                        ("chanceOfRain", WeatherShape.percentIfKnown), ("rain", WeatherShape.number),
+                        ("wind", WeatherShape.number),
                     ])
                 )
             ),

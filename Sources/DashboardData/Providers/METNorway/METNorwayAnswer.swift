@@ -25,6 +25,7 @@ struct METNorwayAnswer: Decodable {
     struct InstantDetails: Decodable {
         let air_temperature: Double?
         let air_pressure_at_sea_level: Double?
+        let cloud_area_fraction: Double?
         let dew_point_temperature: Double?
         let relative_humidity: Double?
         let wind_from_direction: Double?
@@ -81,6 +82,7 @@ extension METNorwayAnswer.Step {
             // It gives the index for a sky without clouds, which is not the one that people stand under.
             ultraviolet: nil,
             visibility: nil,
+            cloud: details.cloud_area_fraction?.inside(Plausible.share),
             length: length
         )
         let figures = HourFigures(

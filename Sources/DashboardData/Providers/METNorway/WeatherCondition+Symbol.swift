@@ -10,17 +10,24 @@ extension WeatherCondition {
             return
         }
         switch name {
-        case "clearsky", "fair": self = .clear
+        case "clearsky": self = .clear
+        case "fair": self = .fair
         case "partlycloudy": self = .partly
         case "cloudy": self = .overcast
         case "fog": self = .fog
-        case "lightrain": self = .drizzle
+        case "lightrain": self = .lightRain
         case "rain": self = .rain
-        case "heavyrain", "heavyrainshowers": self = .downpour
-        case "lightrainshowers", "rainshowers": self = .showers
-        case "lightsleet", "sleet", "heavysleet", "lightsleetshowers", "sleetshowers", "heavysleetshowers":
-            self = .sleet
-        case "lightsnow", "snow", "heavysnow", "lightsnowshowers", "snowshowers", "heavysnowshowers": self = .snow
+        case "heavyrain": self = .downpour
+        case "lightrainshowers": self = .lightShowers
+        case "rainshowers": self = .showers
+        case "heavyrainshowers": self = .heavyShowers
+        case "lightsleet", "sleet", "heavysleet": self = .sleet
+        case "lightsleetshowers", "sleetshowers", "heavysleetshowers": self = .sleetShowers
+        case "lightsnow": self = .lightSnow
+        case "snow": self = .snow
+        case "heavysnow": self = .heavySnow
+        case "lightsnowshowers", "snowshowers": self = .snowShowers
+        case "heavysnowshowers": self = .heavySnowShowers
         default: return nil
         }
     }

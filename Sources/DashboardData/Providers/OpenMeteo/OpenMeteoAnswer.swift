@@ -20,6 +20,7 @@ struct OpenMeteoAnswer: Decodable {
         let wind_gusts_10m: Values?
         let visibility: Values?
         let uv_index: Values?
+        let cloud_cover: Values?
     }
 
     struct Daily: Decodable {
@@ -53,7 +54,7 @@ extension OpenMeteoAnswer.Hourly {
         [
             temperature_2m, weather_code, precipitation, wind_speed_10m, wind_direction_10m, apparent_temperature,
             relative_humidity_2m, dew_point_2m, precipitation_probability, pressure_msl, wind_gusts_10m, visibility,
-            uv_index,
+            uv_index, cloud_cover,
         ].allSatisfy { $0?.count ?? time.count == time.count }
     }
 
@@ -78,7 +79,8 @@ extension OpenMeteoAnswer.Hourly {
             wind: wind,
             pressure: pressure_msl?[index]?.inside(Plausible.pressure),
             ultraviolet: uv_index?[index]?.inside(Plausible.ultraviolet),
-            visibility: visibility?[index]?.inside(Plausible.visibility).map { $0 / 1000 }
+            visibility: visibility?[index]?.inside(Plausible.visibility).map { $0 / 1000 },
+            cloud: cloud_cover?[index]?.inside(Plausible.share)
         )
         let figures = HourFigures(
             feelsLike: apparent_temperature?[index]?.inside(Plausible.temperature),

@@ -22,7 +22,7 @@ package struct OpenMeteoService: WeatherService {
     private static let hourly = [
         "temperature_2m", "apparent_temperature", "relative_humidity_2m", "dew_point_2m", "precipitation",
         "precipitation_probability", "weather_code", "pressure_msl", "wind_speed_10m", "wind_direction_10m",
-        "wind_gusts_10m", "visibility", "uv_index",
+        "wind_gusts_10m", "visibility", "uv_index", "cloud_cover",
     ]
     private static let daily = ["weather_code", "temperature_2m_max", "temperature_2m_min"]
 
@@ -36,7 +36,7 @@ package struct OpenMeteoService: WeatherService {
             .query("daily", AddressPart(Self.daily.joined(separator: ",")))
             .query("timezone", AddressPart(site.zone.name.text))
             .query("timeformat", "unixtime")
-            .query("forecast_days", "9")
+            .query("forecast_days", "16")
             .query("temperature_unit", "celsius")
             .query("wind_speed_unit", "ms")
             .query("precipitation_unit", "mm")

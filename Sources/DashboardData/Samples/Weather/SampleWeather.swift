@@ -1,7 +1,7 @@
 package import DashboardCore
 import FoundationEssentials
 
-/// Weather that was made up: a wet day in Bergen and the week after it, told for whatever day it is.
+/// Weather that was made up: a wet day in Bergen and the week after it in spring, and otherwise by climate and season.
 package struct SampleWeather: WeatherProvider {
     private let town: SampleTown
 
@@ -19,37 +19,51 @@ package struct SampleWeather: WeatherProvider {
     /// The sample as it is now.
     package var current: Forecast {
         let now = town.clock.local(town.clock.now())
-        let days = SampleWeek.days(from: now.day.start(offset: now.offset))
+        let midnight = now.day.start(offset: now.offset)
+        let climate = SampleClimate(of: town.place)
+        let writtenDays = isHome ? SampleWeek.days(inMonth: now.day.monthOfYear) : 0
+        let days = SampleDays(climate: climate, writtenDays: writtenDays).from(midnight)
         return Forecast(
             place: town.place,
             offset: now.offset,
-            asOf: now.day.start(offset: now.offset).addingTimeInterval(Double(town.measured.minute) * 60),
+            asOf: midnight.addingTimeInterval(Double(town.measured.minute) * 60),
             source: "sample",
-            current: Self.current(in: days[0].hours[now.hour]),
-            air: Self.air,
+            current: current(in: days[0].hours[now.hour], windDirection: isHome ? 225 : climate.windDirection),
+            air: air,
             days: days
         )
     }
 
-    private static func current(in hour: ForecastHour) -> CurrentWeather {
+    private var isHome: Bool { town.place == SampleTown.home }
+
+    private func current(in hour: ForecastHour, windDirection: Double) -> CurrentWeather {
         let humidity = 62.5 + 0.3 * Double(hour.chanceOfRain ?? 0)
+        let dewPoint = hour.temperature - (100 - humidity) / 6
         return CurrentWeather(
-            station: "Florida station, 2 km away",
+            station: isHome ? "Florida station, 2 km away" : nil,
             temperature: hour.temperature,
-            feelsLike: hour.temperature - 0.45 * hour.wind,
+            feelsLike: Self.felt(hour.temperature, wind: hour.wind, dewPoint: dewPoint),
             condition: hour.condition,
-            windDirection: 225,
+            windDirection: windDirection,
             wind: hour.wind,
             gusts: (hour.wind * 1.8).rounded(),
             humidity: humidity,
-            dewPoint: hour.temperature - (100 - humidity) / 6
+            dewPoint: dewPoint
         )
     }
 
-    private static let air = AirQuality(
-        index: 17,
-        pollutants: [.init("PM2.5", 4), .init("PM10", 9), .init("NO₂", 12), .init("O₃", 61)],
-        station: "Danmarks plass",
-        advice: "Nothing to avoid; the rain has washed the air."
-    )
+    /// Wind makes the cold colder, and damp the heat hotter.
+    private static func felt(_ temperature: Double, wind: Double, dewPoint: Double) -> Double {
+        if temperature <= 16 { return temperature - 0.45 * wind }
+        return temperature >= 24 ? temperature + 0.35 * max(0, dewPoint - 14) : temperature
+    }
+
+    private var air: AirQuality {
+        AirQuality(
+            index: 17,
+            pollutants: [.init("PM2.5", 4), .init("PM10", 9), .init("NO₂", 12), .init("O₃", 61)],
+            station: isHome ? "Danmarks plass" : "sample station",
+            advice: isHome ? "Nothing to avoid; the rain has washed the air." : "Nothing to avoid."
+        )
+    }
 }

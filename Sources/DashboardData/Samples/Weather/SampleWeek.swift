@@ -1,7 +1,7 @@
 import DashboardCore
 import FoundationEssentials
 
-/// The hours of a made-up week.
+/// The hours of the week that was written down for a spring in Bergen; days after it are by the climate.
 ///
 /// The first day and a half is written down hour by hour; the days after it go from their lowest temperature at five in the
 /// morning to their highest at three in the afternoon.
@@ -15,15 +15,17 @@ enum SampleWeek {
         let ultraviolet: Double
     }
 
-    static func days(from midnight: Date) -> [ForecastDay] {
-        outlines.indices.compactMap { day in
-            let start = midnight.addingTimeInterval(Double(day) * 86_400)
-            let hours = (0..<24).map { hour in
-                self.hour(day * 24 + hour, from: start.addingTimeInterval(Double(hour) * 3600))
-            }
-            return ForecastDay(start: start, condition: outlines[day].condition, hours: hours)
+    /// How many of its days can be told in a month of the year: in April all, while the last one brings sleet.
+    static func days(inMonth month: Int) -> Int {
+        switch month {
+        case 4: outlines.count
+        case 5, 6: outlines.count - 1
+        default: 0
         }
     }
+
+    /// What a day is remembered for.
+    static func condition(ofDay day: Int) -> WeatherCondition { outlines[day].condition }
 
     private static let outlines = [
         Outline(condition: .rain, low: 5, high: 11, chance: 95, wind: 9, ultraviolet: 2.4),
@@ -77,20 +79,23 @@ enum SampleWeek {
         ]
     )
 
-    private static func hour(_ index: Int, from start: Date) -> ForecastHour {
+    /// One of its hours, by its number and the moment at which it begins.
+    static func hour(_ index: Int, from start: Date) -> ForecastHour {
         let outline = outlines[index / 24]
         let chance = index < chances.count ? chances[index] : chance(of: outline, at: index % 24)
         let isWet = chance >= 50
+        let condition = index < skies.count ? skies[index] : condition(of: outline, isWet: isWet)
         return ForecastHour(
             start: start,
-            condition: index < skies.count ? skies[index] : condition(of: outline, isWet: isWet),
+            condition: condition,
             temperature: warmth.height(at: Double(index)) ?? outline.low,
             chanceOfRain: chance,
             rain: index < rains.count ? rains[index] : isWet ? 0.4 : 0,
             wind: index < winds.count ? winds[index] : outline.wind,
             pressure: pressures.height(at: Double(index)) ?? 1013,
             ultraviolet: outline.ultraviolet * bump(at: index % 24, around: 13, width: 7),
-            visibility: isWet ? 6 : 30
+            visibility: isWet ? 6 : 30,
+            cloud: condition.usualCloud
         )
     }
 
