@@ -48,10 +48,8 @@ struct AirGauge: Markup {
                 for pollen in present {
                     div {
                         dt { AirWords.name(of: pollen.kind) }
-                        dd {
-                            AirWords.strengths[pollen.strength.rawValue]
-                            span(.class("unit")) { " \(pollen.grains) \(AirWords.grains)" }
-                        }
+                        dd(.class("num")) { AirWords.strengths[pollen.strength.rawValue] }
+                        dd(.class("why")) { "\(pollen.grains) \(AirWords.grains)" }
                     }
                 }
             }

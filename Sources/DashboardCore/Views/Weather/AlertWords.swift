@@ -20,6 +20,8 @@ enum AlertWords {
     /// `Today 13:22 to Saturday 05:00`.
     static func period(of alert: WeatherAlert, at moment: LocalTime) -> String {
         switch (alert.start, alert.end) {
+        case (let start?, let end?) where start.day == end.day:
+            "\(name(of: start, at: moment)) to \(end.clock)".capitalizingFirst
         case (let start?, let end?): "\(name(of: start, at: moment)) to \(name(of: end, at: moment))".capitalizingFirst
         case (let start?, nil): "From \(name(of: start, at: moment)), no end given"
         case (nil, let end?): "Until \(name(of: end, at: moment))"

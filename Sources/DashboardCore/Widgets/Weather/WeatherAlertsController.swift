@@ -5,6 +5,8 @@ package import Markup
 package final class WeatherAlertsController: FeatureCardController<WeatherAlerts> {
     package override var title: String { AlertWords.title }
     package override var width: CardWidth { .whole }
+    /// A calm line takes no more room than a line; how many warnings there are nobody knows before.
+    package override var height: CardHeight { loaded.value == nil ? super.height : .natural }
     package override var foot: String? { loaded.value?.attribution ?? super.foot }
 
     package override var side: String? {
