@@ -68,6 +68,8 @@ extension FetchFailure: CustomStringConvertible {
         case .garbled: "The source's answer broke off or made no sense."
         case .tooLarge(let limit): "The source sent more than the \(limit) bytes that are taken."
         case .redirectRefused: "The source pointed somewhere else, which is not followed."
+        case .badStatus(401): "The source does not accept our key (status 401)."
+        case .badStatus(403): "The source refuses us, or our key (status 403)."
         case .badStatus(let status): "The source answered with status \(status)."
         case .notModifiedWithoutCopy: "The source spoke of a copy that we do not have."
         case .rateLimited: "The source wants to be asked less often."

@@ -47,7 +47,6 @@ extension Forecast {
                 humidity: 72,
                 dewPoint: first.degrees - 4
             ),
-            air: nil,
             days: (0..<days).compactMap { day in
                 let hours = Array(hours[(day * 24)..<(day * 24 + 24)])
                 return ForecastDay(start: hours[0].start, condition: hours[12].condition, hours: hours)

@@ -236,7 +236,6 @@ struct OutlineTests {
             asOf: forecast.asOf,
             source: "Test",
             current: forecast.current,
-            air: nil,
             days: []
         )
         #expect(Outline(of: late).facts == [.unknown])

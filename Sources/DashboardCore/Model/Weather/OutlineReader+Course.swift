@@ -5,7 +5,7 @@ extension OutlineReader {
     var course: [Outline.Fact] {
         guard let first = hours.first else { return [.unknown] }
         if first.isWet { return rain(from: 0) + manners(from: 0) }
-        if first.condition == .fog { return fog }
+        if first.condition.kind == .fog { return fog }
         guard let start = hours.firstIndex(where: \.isWet) else { return [.dry(sky)] + fogToCome }
         return rain(from: start) + manners(from: start)
     }
@@ -83,14 +83,14 @@ extension OutlineReader {
     }
 
     private var fog: [Outline.Fact] {
-        let end = hours.firstIndex { $0.condition != .fog }
+        let end = hours.firstIndex { $0.condition.kind != .fog }
         let until = end.map { name(of: hours[$0].start) }
         guard let start = hours.firstIndex(where: \.isWet) else { return [.fog(until: until)] }
         return [.fog(until: until)] + rain(from: start) + manners(from: start)
     }
 
     private var fogToCome: [Outline.Fact] {
-        hours.first { $0.condition == .fog }.map { [.fogComes(name(of: $0.start))] } ?? []
+        hours.first { $0.condition.kind == .fog }.map { [.fogComes(name(of: $0.start))] } ?? []
     }
 
     /// What one sees in what is left of the daylight, or in the night.
@@ -115,14 +115,16 @@ extension ForecastHour {
     /// What falls in an hour in which something does.
     var falling: Outline.Falling {
         switch condition {
-        case .drizzle: .drizzle
-        case .rain: .rain
+        case .lightDrizzle, .drizzle, .heavyDrizzle: .drizzle
+        case .lightRain, .rain: .rain
         case .downpour: .heavyRain
-        case .showers: .showers
-        case .sleet: .sleet
-        case .snow: .snow
+        case .lightShowers, .showers, .heavyShowers: .showers
+        case .freezingDrizzle, .heavyFreezingDrizzle, .freezingRain, .heavyFreezingRain: .freezingRain
+        case .sleet, .sleetShowers: .sleet
+        case .lightSnow, .snow, .heavySnow, .snowGrains, .snowShowers, .heavySnowShowers: .snow
         case .thunder: .thunderstorms
-        case .clear, .partly, .cloudy, .overcast, .fog: temperature <= 0 ? .snow : .rain
+        case .hail, .heavyHail: .hail
+        case .clear, .fair, .partly, .cloudy, .overcast, .fog, .rimeFog: temperature <= 0 ? .snow : .rain
         }
     }
 

@@ -103,5 +103,5 @@ extension Outline.Blow {
 
 extension WeatherCondition {
     /// Whether some of the sky can be seen.
-    var isOpen: Bool { self == .clear || self == .partly }
+    var isOpen: Bool { self == .clear || self == .fair || self == .partly }
 }

@@ -29,7 +29,6 @@ package struct SampleWeather: WeatherProvider {
             asOf: midnight.addingTimeInterval(Double(town.measured.minute) * 60),
             source: "sample",
             current: current(in: days[0].hours[now.hour], windDirection: isHome ? 225 : climate.windDirection),
-            air: air,
             days: days
         )
     }
@@ -56,14 +55,5 @@ package struct SampleWeather: WeatherProvider {
     private static func felt(_ temperature: Double, wind: Double, dewPoint: Double) -> Double {
         if temperature <= 16 { return temperature - 0.45 * wind }
         return temperature >= 24 ? temperature + 0.35 * max(0, dewPoint - 14) : temperature
-    }
-
-    private var air: AirQuality {
-        AirQuality(
-            index: 17,
-            pollutants: [.init("PM2.5", 4), .init("PM10", 9), .init("NO₂", 12), .init("O₃", 61)],
-            station: isHome ? "Danmarks plass" : "sample station",
-            advice: isHome ? "Nothing to avoid; the rain has washed the air." : "Nothing to avoid."
-        )
     }
 }

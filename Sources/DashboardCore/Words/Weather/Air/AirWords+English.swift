@@ -21,7 +21,6 @@ extension AirWords {
         grass: "Grass pollen",
         mugwort: "Mugwort pollen",
         ragweed: "Ragweed pollen",
-        ozone: "Ozone",
         americanIndex: { "US index \($0), \($1.lowercased())." },
         summary: { "European index \($0), \($1.lowercased()). \($2)" },
         picture: { "European air quality index \($0), on a scale of six steps: \($1)" }

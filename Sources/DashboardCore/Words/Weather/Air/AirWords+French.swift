@@ -22,7 +22,6 @@ extension AirWords {
         grass: "Pollen de graminées",
         mugwort: "Pollen d’armoise",
         ragweed: "Pollen d’ambroisie",
-        ozone: "Ozone",
         americanIndex: { "Indice américain \($0), \($1.lowercased())." },
         summary: { "Indice européen \($0), \($1.lowercased()). \($2)" },
         picture: {

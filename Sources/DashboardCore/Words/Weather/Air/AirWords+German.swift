@@ -21,7 +21,6 @@ extension AirWords {
         grass: "Gräserpollen",
         mugwort: "Beifußpollen",
         ragweed: "Ambrosiapollen",
-        ozone: "Ozon",
         americanIndex: { "US-Index \($0): \($1)." },
         summary: { "Europäischer Index \($0): \($1). \($2)" },
         picture: { "Europäischer Luftqualitätsindex \($0), auf einer Skala von sechs Stufen: \($1)" }

@@ -19,7 +19,6 @@ extension AirWords {
         grass: "イネ科花粉",
         mugwort: "ヨモギ花粉",
         ragweed: "ブタクサ花粉",
-        ozone: "オゾン",
         americanIndex: { "米国指数\($0)、\($1)。" },
         summary: { "欧州指数\($0)、\($1)。\($2)" },
         picture: { "欧州大気質指数\($0)、六段階のうち\($1)" }

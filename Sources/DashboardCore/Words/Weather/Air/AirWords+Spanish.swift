@@ -22,7 +22,6 @@ extension AirWords {
         grass: "Polen de gramíneas",
         mugwort: "Polen de artemisa",
         ragweed: "Polen de ambrosía",
-        ozone: "Ozono",
         americanIndex: { "Índice de EE. UU. \($0), \($1.lowercased())." },
         summary: { "Índice europeo \($0), \($1.lowercased()). \($2)" },
         picture: { "Índice europeo de calidad del aire \($0), en una escala de seis pasos: \($1)" }

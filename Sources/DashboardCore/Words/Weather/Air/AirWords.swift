@@ -22,8 +22,6 @@ package struct AirWords: Sendable {
     let grass: String
     let mugwort: String
     let ragweed: String
-    /// The one pollutant that has a name and no formula.
-    let ozone: String
     /// The index of the United States with its step, as a sentence.
     let americanIndex: @Sendable (Int, String) -> String
     /// The European index with its step and what that means.
