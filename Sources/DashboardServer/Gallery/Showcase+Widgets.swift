@@ -35,10 +35,10 @@ extension Showcase {
         Showcase("air", "Air", GalleryState.fetched, source: "the sample forecast") {
             WeatherAirController(provider: $0.weather, clock: $0.now)
         },
-        Showcase("week", "Seven days", GalleryState.fetched, source: "the sample forecast") {
+        Showcase("week", "Days ahead", GalleryState.fetched, source: "the sample forecast") {
             WeatherWeekController(provider: $0.weather, clock: $0.now)
         },
-        Showcase("sun", "Sun", GalleryState.fetched, source: "the sample forecast") {
+        Showcase("sun", "Sun and moon", GalleryState.fetched, source: "the sample forecast") {
             WeatherSunController(provider: $0.weather, clock: $0.now)
         },
     ]
