@@ -38,10 +38,10 @@ extension Showcase {
         Showcase("alerts", "Warnings", GalleryState.measured, source: "the sample service") {
             WeatherAlertsController($0.alerts, clock: $0.now)
         },
-        Showcase("week", "Seven days", GalleryState.fetched, source: "the sample forecast") {
+        Showcase("week", "Days ahead", GalleryState.fetched, source: "the sample forecast") {
             WeatherWeekController(provider: $0.weather, clock: $0.now)
         },
-        Showcase("sun", "Sun", GalleryState.fetched, source: "the sample forecast") {
+        Showcase("sun", "Sun and moon", GalleryState.fetched, source: "the sample forecast") {
             WeatherSunController(provider: $0.weather, clock: $0.now)
         },
     ]

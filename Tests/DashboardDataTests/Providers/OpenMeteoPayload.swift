@@ -19,7 +19,7 @@ struct OpenMeteoPayload {
             "precipitation": (0..<hours).map { Double($0 % 3) }, "precipitation_probability": all(35),
             "weather_code": all(61), "pressure_msl": all(1004.2), "wind_speed_10m": all(6.4),
             "wind_direction_10m": all(225), "wind_gusts_10m": all(12.1), "visibility": all(24_140),
-            "uv_index": all(1.4),
+            "uv_index": all(1.4), "cloud_cover": all(62),
         ]
     }
 

@@ -26,6 +26,7 @@ struct OpenMeteoTests {
         #expect(forecast.current.feelsLike == 7 && forecast.current.humidity == 81)
         #expect(forecast.current.gusts == 12.1 && forecast.current.station == nil)
         #expect(hour.visibility == 24.14 && hour.pressure == 1004.2 && hour.chanceOfRain == 35)
+        #expect(hour.cloud == 62)
         // The amount of the hour before stands at each hour, so this one's stands at the next: 15 by 3 leaves none.
         #expect(hour.rain == 0 && forecast.comingHours.dropFirst().first?.rain == 1)
         #expect(forecast.days.count == 8)
@@ -85,6 +86,7 @@ struct OpenMeteoTests {
         arguments: [
             ("pressure_msl", -999.0), ("visibility", 1e300), ("uv_index", -1), ("wind_gusts_10m", 1e9),
             ("precipitation_probability", 101), ("relative_humidity_2m", -1), ("apparent_temperature", 1e19),
+            ("cloud_cover", 130),
         ]
     )
     func implausible(name: String, value: Double) throws {
@@ -96,7 +98,7 @@ struct OpenMeteoTests {
             "pressure_msl": now.pressure != nil, "visibility": now.visibility != nil,
             "uv_index": now.ultraviolet != nil, "wind_gusts_10m": current.gusts != nil,
             "precipitation_probability": now.chanceOfRain != nil, "relative_humidity_2m": current.humidity != nil,
-            "apparent_temperature": current.feelsLike != nil,
+            "apparent_temperature": current.feelsLike != nil, "cloud_cover": now.cloud != nil,
         ]
         #expect(known.filter { !$0.value }.map(\.key) == [name])
     }

@@ -68,6 +68,13 @@ struct WeatherScreenTests {
         }
     }
 
+    @Test("What is made up says how to have what is not, in each view", arguments: ["", "?view=day", "?view=week"])
+    func sample(view: String) async throws {
+        let page = try await Browser(try ProductSite.make()).get("/weather\(view)").text
+        #expect(page.contains("This weather is made up. Name your place in dashboard.yaml"))
+        #expect(page.contains("providers: [{kind: open-meteo}]"))
+    }
+
     @Test("The hours are also a picture that stands alone")
     func picture() async throws {
         let reply = try await Browser(try ProductSite.make())

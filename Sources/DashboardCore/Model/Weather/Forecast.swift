@@ -98,8 +98,11 @@ package struct Forecast: Hashable, Sendable {
     package func name(of forecastDay: ForecastDay) -> String {
         let (day, today) = (time(forecastDay.start).day, time(moment).day)
         if day == today { return "Today" }
-        return day.number - today.number < 7 ? day.shortWeekday : Words.english.calendar.shortDate(day)
+        return isWithinWeek(forecastDay) ? day.shortWeekday : Words.english.calendar.shortDate(day)
     }
+
+    /// Whether a day is one of the seven that begin with today, so that its weekday says which.
+    package func isWithinWeek(_ day: ForecastDay) -> Bool { time(day.start).day.number - time(moment).day.number < 7 }
 
     /// What is above the place.
     package var sky: Sky { current.condition.sky(in: sun.light(at: moment), cloud: comingHours.first?.cloud) }

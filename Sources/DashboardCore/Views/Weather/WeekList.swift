@@ -124,15 +124,15 @@ private struct RangeBar: Markup {
     }
 }
 
-/// Each third hour of a day.
+/// The hours of a day; of days so far ahead that nobody knows one hour from the next, each third.
 private struct DayHours: Markup {
     let forecast: Forecast
     let day: ForecastDay
     let icons: Link?
 
     var content: some Markup {
-        ol(.class("thirds")) {
-            for hour in thirds {
+        ol(.class("hours")) {
+            for hour in hours {
                 li {
                     span { forecast.time(hour.start).hourText }
                     Icon(icon(of: hour), from: icons, size: .twenty)
@@ -144,8 +144,9 @@ private struct DayHours: Markup {
         }
     }
 
-    private var thirds: [ForecastHour] {
-        day.hours.enumerated().filter { $0.element.length > 1 || $0.offset.isMultiple(of: 3) }.map(\.element)
+    private var hours: [ForecastHour] {
+        if forecast.isWithinWeek(day) { return day.hours }
+        return day.hours.enumerated().filter { $0.element.length > 1 || $0.offset.isMultiple(of: 3) }.map(\.element)
     }
 
     private func icon(of hour: ForecastHour) -> Icon.Name {

@@ -2,9 +2,7 @@ package import Markup
 
 /// The days to come, as many as somebody foretells, a line for each.
 package final class WeatherWeekController: WeatherCardController {
-    package override var title: String {
-        "\((loaded.value?.days.count ?? 7).spelled) days".capitalizingFirst
-    }
+    package override var title: String { "Days ahead" }
     package override var side: String? { "all bars on one scale" }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .tall }
