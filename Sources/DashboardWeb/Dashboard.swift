@@ -24,6 +24,7 @@ public final class Dashboard: Sendable {
     ///   - liveVisitors: how many visitors' trees are kept in memory; all others are in the store only.
     ///   - scheduler: gets slow work done, and knows when time has passed.
     ///   - now: what time it is.
+    ///   - traits: what holds on all screens until somebody settles something else.
     ///   - embedding: whose pages may show fragments in frames; nobody's unless you say so.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
@@ -34,6 +35,7 @@ public final class Dashboard: Sendable {
         liveVisitors: Int = 1000,
         scheduler: any Scheduler = TaskScheduler(),
         now: @escaping @Sendable () -> Date = { Date() },
+        traits: Traits = Traits(),
         embedding: Embedding = .nobody,
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
@@ -43,6 +45,7 @@ public final class Dashboard: Sendable {
             scheduler: scheduler,
             patience: patience,
             now: now,
+            traits: traits,
             account: account,
             embedding: embedding
         )

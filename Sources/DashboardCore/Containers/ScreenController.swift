@@ -57,6 +57,14 @@ open class ScreenController: StackController {
     /// It is at its address in any case.
     open var isListed: Bool { true }
 
+    /// Whether what is chosen here holds on all of the visitor's screens, by the ``Controller/traitsForVisitor`` of its widgets.
+    open var settlesTraits: Bool { false }
+
+    /// What the widgets have settled; the later one wins.
+    open override var traitsForVisitor: Traits {
+        children.reduce(Traits()) { $0.overridden(by: $1.traitsForVisitor) }
+    }
+
     /// What its page begins with, unless that is its hero.
     open var opening: PageOpening { .paper }
 

@@ -238,6 +238,12 @@ open class Controller {
     /// What stands in this controller's place in a page that does not wait for it; no element of it has an `id`.
     open var placeholder: any Markup { PlainPlaceholder(of: self) }
 
+    /// What somebody has settled here for all of their screens, as entries of their traits.
+    ///
+    /// Asked for on the screens that say so by ``ScreenController/settlesTraits``: when choices are put back, and when an
+    /// action has changed them.
+    open var traitsForVisitor: Traits { Traits() }
+
     // MARK: - What the containers of this module override
 
     /// Whether what this controller writes is only the arrangement of its children, in elements that name their parts.

@@ -25,7 +25,7 @@ public struct Traits: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var isCompact: Bool { entries["width"] == "compact" }
 
     /// These traits where `own` says nothing else.
-    func overridden(by own: Traits) -> Traits {
+    package func overridden(by own: Traits) -> Traits {
         own.entries.isEmpty ? self : Traits(entries.merging(own.entries) { _, own in own })
     }
 }

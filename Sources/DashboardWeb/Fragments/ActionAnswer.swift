@@ -49,6 +49,7 @@ struct ActionAnswer: Sendable {
         let deed = try perform(on: scene, for: visitor, havingSeen: token == nil ? nil : look(at: visitors.anonymous))
         scene.session.commit()
         try await settle(deed, on: scene)
+        visitor.spread(from: scene)
         var response = try await respond(to: request, deed, on: scene, returningTo: page)
         response.headers[.cacheControl] = "no-store"
         if deed.receipt != nil, let token {

@@ -11,6 +11,8 @@ struct Backstage: Sendable {
     let scheduler: any Scheduler
     let patience: Patience
     let now: @Sendable () -> Date
+    /// What holds on all screens until somebody settles something else.
+    var traits = Traits()
     /// Who may come in; nil where everybody may who sits at this machine.
     var account: Account?
     /// Whose pages may show fragments in frames.

@@ -30,6 +30,7 @@ final class Scene: Sendable {
     init(
         _ screen: Identifier,
         of stage: Backstage,
+        with traits: Traits,
         restoring saved: StateSnapshot?,
         isShared: Bool,
         _ mayEnter: @escaping @Sendable () -> Bool
@@ -46,6 +47,7 @@ final class Scene: Sendable {
                 inside: { ScreensController(storyboard, showing: screen) },
                 outside: { SignInController(SignInForm(at: screen, of: storyboard)) }
             )
+            root.traitOverrides = traits
             root.traitOverrides.icons = icons
             return root
         }
@@ -64,6 +66,21 @@ final class Scene: Sendable {
             if wasOpen != gate.showsInside { putChoicesBack(on: root) }
         }
         session.commit()
+    }
+
+    /// What is settled on this screen for all of the visitor's scenes; nil where the gate is closed.
+    var settled: Traits? { session.enter { root in root.shownScreen?.traitsForVisitor } }
+
+    /// Has all of the tree hear of what was settled.
+    func take(_ traits: Traits) {
+        let isNews = session.enter { root in
+            var own = traits
+            own.icons = root.traitOverrides.icons
+            guard own != root.traitOverrides else { return false }
+            root.traitOverrides = own
+            return true
+        }
+        if isNews { session.commit() }
     }
 
     /// Makes a screen that is new what it was, or else notes what it is when nobody has chosen anything.

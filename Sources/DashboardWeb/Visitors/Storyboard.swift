@@ -22,6 +22,8 @@ public struct Storyboard: Sendable {
     private let views: [Identifier: [Aspect]]
     /// The names of those that others are told of.
     let listedNames: [Identifier]
+    /// The names of those on which visitors settle something for all of their screens.
+    let settlingNames: [Identifier]
 
     /// Describes the screens; two of one name stop the program.
     public init(_ makeScreens: @escaping @Sendable () -> [ScreenController]) {
@@ -31,6 +33,7 @@ public struct Storyboard: Sendable {
         titles = Dictionary(screens.map { ($0.identifier, $0.title) }) { first, _ in first }
         views = Dictionary(screens.map { ($0.identifier, $0.views) }) { first, _ in first }
         listedNames = screens.filter(\.isListed).map(\.identifier)
+        settlingNames = screens.filter(\.settlesTraits).map(\.identifier)
         precondition(!names.isEmpty, "A storyboard needs a screen.")
         precondition(Set(names).count == names.count, "Two screens of a storyboard have one name: \(names)")
     }

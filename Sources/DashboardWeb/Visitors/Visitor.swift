@@ -15,6 +15,8 @@ final class Visitor: Sendable {
     private let stage: Backstage
     private let saved: [Identifier: StateSnapshot]
     private let scenes = Locked<[Identifier: Scene]>([:])
+    /// What was settled for all scenes, by the screen on which it was.
+    private let settled: Locked<[Identifier: Traits]>
 
     /// Makes a visitor whose gates are open as long as they may enter.
     init(
@@ -27,6 +29,7 @@ final class Visitor: Sendable {
         self.saved = saved
         self.stage = stage
         self.mayEnter = mayEnter
+        settled = Locked(stage.storyboard.settled(by: saved))
     }
 
     /// Whether the gates of this visitor's scenes are open.
@@ -43,12 +46,41 @@ final class Visitor: Sendable {
         if let scene = scenes.withLock({ $0[screen] }) { return scene }
         guard stage.storyboard.names.contains(screen) else { return nil }
         // Made outside the lock, since it loads the tree; of two that were made at once one is dropped.
-        let made = try Scene(screen, of: stage, restoring: saved[screen], isShared: isAnonymous, mayEnter)
-        return scenes.withLock { scenes in
+        let made = try Scene(
+            screen,
+            of: stage,
+            with: traits,
+            restoring: saved[screen],
+            isShared: isAnonymous,
+            mayEnter
+        )
+        let kept = scenes.withLock { scenes in
             if let scene = scenes[screen] { return scene }
             scenes[screen] = made
             return made
         }
+        // Something may have been settled since the traits were read.
+        settled.withLock { kept.take(traits(with: $0)) }
+        return kept
+    }
+
+    /// Tells all scenes what was settled on one of them.
+    ///
+    /// The lock is held until all know it, so that of two changes the later one stays.
+    func spread(from scene: Scene) {
+        guard stage.storyboard.settlingNames.contains(scene.screen) else { return }
+        settled.withLock { settled in
+            guard let traits = scene.settled, traits != settled[scene.screen] else { return }
+            settled[scene.screen] = traits
+            for scene in openScenes { scene.take(self.traits(with: settled)) }
+        }
+    }
+
+    /// What holds on all screens.
+    private var traits: Traits { settled.withLock { traits(with: $0) } }
+
+    private func traits(with settled: [Identifier: Traits]) -> Traits {
+        stage.storyboard.traits(stage.traits, with: settled)
     }
 
     /// Has all gates decide again, after somebody has come in or the last one has gone.
