@@ -44,7 +44,7 @@ public struct Icon: Markup {
         case wind
 
         /// What a page does, and what it speaks of.
-        case hide, show, retry, alert, warning, notice, lock, clock, back, forward
+        case hide, show, retry, alert, warning, notice, lock, clock, back, forward, settings
         case heart, bed, run, horizon, ride, drop
     }
 

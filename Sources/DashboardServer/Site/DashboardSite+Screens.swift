@@ -4,7 +4,7 @@ import DashboardWeb
 
 extension DashboardSite {
     /// The kinds of screens that are shown unless the command line names others; the first is the front page.
-    static let usualScreens: [Identifier] = ["today", "rainstorm", "day", "stories", "server", "kiosk"]
+    static let usualScreens: [Identifier] = ["today", "rainstorm", "day", "stories", "server", "settings", "kiosk"]
 
     /// The screens that are wanted; a kind that does not exist keeps the server from starting.
     func storyboard() throws -> Storyboard {
@@ -41,6 +41,7 @@ extension DashboardSite {
             StoriesController(SampleProfile.ingrid, shelf: shelf, clock: town.clock)
         }
         screens.register(ServerController.self) { ServerController(facts: facts, clock: clock) }
+        screens.register(SettingsController.self) { [manner] in SettingsController(house: manner) }
         screens.register(KioskController.self) { KioskController(wall, clock: town.clock) }
         screens.register(RehearsalController.self) { RehearsalController(clock: clock) }
         Gallery(clock: clock, facts: facts).register(in: &screens)

@@ -1,0 +1,17 @@
+/// The screen on which visitors settle how they want to be told things, on all of their screens.
+package final class SettingsController: ScreenController {
+    private let house: Manner
+
+    /// Makes a screen that knows how things are told to those who have settled nothing.
+    package init(house: Manner) {
+        self.house = house
+        super.init(identifier: "settings")
+    }
+
+    package override var title: String { traits.frameWords.screens.settings }
+    package override var headline: String { traits.frameWords.settings.headline }
+    package override var introduction: String? { traits.frameWords.settings.introduction }
+    package override var settlesTraits: Bool { true }
+
+    package override func makeWidgets() -> [Controller] { [LanguageController(), UnitsController(house: house)] }
+}
