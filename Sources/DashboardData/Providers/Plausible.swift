@@ -9,6 +9,8 @@ enum Plausible {
     static let ultraviolet = 0.0...30.0
     /// Metres.
     static let visibility = 0.0...1_000_000.0
+    /// Seconds since 1970, for about as long as anybody will read this.
+    static let time = 0.0...6_000_000_000.0
 }
 
 extension Double {

@@ -62,7 +62,11 @@ package struct WeatherDesk: Sendable {
     ) async throws(SourceFailure) -> (forecast: Forecast, failure: SourceFailure?) {
         let delivery: Delivery
         do {
-            delivery = try await courier.fetch(service.inquiry)
+            // What says nothing of the present must not push out of the store what does.
+            let inquiry = service.inquiry.taking { [site, now] body in
+                (try? service.outlook(from: body, asOf: now()))?.forecast(for: site, at: now()) != nil
+            }
+            delivery = try await courier.fetch(inquiry)
         } catch {
             throw SourceFailure(error, source: service.name, at: moment)
         }

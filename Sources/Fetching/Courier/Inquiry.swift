@@ -17,6 +17,8 @@ package struct Inquiry: Sendable {
     package let lead: Duration
     /// By what answers are kept: a digest, so that no key gets into a file.
     package let key: InquiryKey
+    /// Whether an answer's body is of any use; one that is not is never kept, and nothing that is kept makes way for it.
+    package private(set) var isUsable: @Sendable ([UInt8]) -> Bool = { _ in true }
 
     /// Describes what to ask for.
     package init(
@@ -35,5 +37,12 @@ package struct Inquiry: Sendable {
         self.lead = lead
         let question = ([address.url] + headers.map(\.line)).joined(separator: "\n")
         key = InquiryKey(digest: Digest.bytes(of: Array(question.utf8)))
+    }
+
+    /// The same question, of somebody who looks at answers before they count as such.
+    package func taking(only isUsable: @escaping @Sendable ([UInt8]) -> Bool) -> Inquiry {
+        var inquiry = self
+        inquiry.isUsable = isUsable
+        return inquiry
     }
 }
