@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from forecasts import Service
 from neighbour import Exchange
 
 MARKUP = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'><svg/onload=alert(1)>"
@@ -14,7 +15,7 @@ MEGABYTE = 1 << 20
 
 BROKE_OFF = "The source's answer broke off or made no sense."
 SENSELESS = "The source's answer makes no sense."
-TOO_MUCH = "The source sent more than the 1048576 bytes that are taken."
+TOO_MUCH = "The source sent more than the {limit} bytes that are taken."
 ELSEWHERE = "The source pointed somewhere else, which is not followed."
 TOO_OFTEN = "The source wants to be asked less often."
 TOO_LATE = "The source did not answer in time."
@@ -28,6 +29,9 @@ class Fault:
     act: Callable[[Exchange], None]
     words: str
     status: int = 502
+
+    def said_of(self, service: Service) -> str:
+        return self.words.format(limit=service.limit)
 
 
 def fine(it: Exchange) -> None:
@@ -128,7 +132,7 @@ def far_away(it: Exchange) -> None:
     def moved(leaf):
         if isinstance(leaf, int) and leaf > 1e9:
             return (1 << 63) - 1
-        return "9999-12-31T23:00:00Z" if re.match(r"\d{4}-\d\d-\d\dT", str(leaf)) else leaf
+        return "99999-12-31T23:00:00Z" if re.match(r"\d{4}-\d\d-\d\dT", str(leaf)) else leaf
 
     it.answer(json.dumps(replaced(json.loads(it.good), moved)).encode())
 
@@ -149,7 +153,9 @@ def replaced(value, leaf: Callable):
 
 FAULTS = [
     *[Fault(f"{code}", refusing(code), f"The source answered with status {code}.")
-      for code in [400, 401, 403, 404, 500, 502, 503]],
+      for code in [400, 404, 500, 502, 503]],
+    Fault("401", refusing(401), "The source does not accept our key (status 401)."),
+    Fault("403", refusing(403), "The source refuses us, or our key (status 403)."),
     Fault("503 with a pause", refusing(503, Retry_After="120"), "The source answered with status 503."),
     Fault("429", refusing(429), TOO_OFTEN, 429),
     Fault("429 with a pause", refusing(429, Retry_After="120"), TOO_OFTEN, 429),

@@ -16,8 +16,15 @@ class Service:
     # As it is called on pages.
     name: str
     answer: Callable[[datetime], dict]
-    # What its item in the configuration says besides kind and address.
+    # What its item in the configuration says besides.
     further: str = ""
+    # How many bytes of an answer are taken.
+    limit: int = 1 << 20
+    # The widget that shows it; nothing where it is all of those of the weather.
+    widget: str | None = None
+    # Who tells the rest of the weather, where this one tells only of something.
+    companion: "Service | None" = None
+    address: str = "url"
 
 
 def hours(moment: datetime) -> list[datetime]:
@@ -67,9 +74,53 @@ def met_norway(moment: datetime) -> dict:
     }
 
 
+def pirate_weather(moment: datetime) -> dict:
+    def point(hour: datetime) -> dict:
+        return {
+            "time": int(hour.timestamp()), "icon": "partly-cloudy-day", "temperature": temperature(hour),
+            "apparentTemperature": 15, "dewPoint": 9, "humidity": 0.64, "pressure": 1018, "windSpeed": 4,
+            "windGust": 8, "windBearing": 270, "cloudCover": 0.4, "uvIndex": 2, "visibility": 16,
+            "precipIntensity": 0, "precipProbability": 0.05,
+        }  # fmt: skip
+
+    day = timedelta(hours=24)
+    warning = {
+        "title": "Gale warning", "severity": "Severe", "regions": ["Oslo"], "description": "Stay at home.",
+        "time": int((moment - day).timestamp()), "expires": int((moment + day).timestamp()),
+        "uri": "https://example.org/warnings/1",
+    }  # fmt: skip
+    return {
+        "latitude": 59.91,
+        "hourly": {"summary": "Dry.", "data": [*map(point, hours(moment))]},
+        "alerts": [warning],
+        "flags": {"units": "si"},
+    }
+
+
+def open_meteo_air(moment: datetime) -> dict:
+    told = hours(moment)[:96]
+    constants = {"european_aqi": 22.0, "us_aqi": 40.0, "pm2_5": 7.1, "pm10": 13.2, "ozone": 62.5}
+    return {
+        "hourly_units": {"pm2_5": "μg/m³"},
+        "hourly": {
+            "time": [int(hour.timestamp()) for hour in told],
+            **{name: [value] * len(told) for name, value in constants.items()},
+        },
+    }
+
+
+# It must be on no page, whatever goes wrong.
+KEY = "s3cret-key-of-ours"
+
 OPEN_METEO = Service("open-meteo", "Open-Meteo", open_meteo)
 MET_NORWAY = Service("met-norway", "MET Norway", met_norway)
-SERVICES = {service.kind: service for service in [OPEN_METEO, MET_NORWAY]}
+PIRATE_WEATHER = Service("pirate-weather", "Pirate Weather", pirate_weather, further=f", key: {KEY}")
+AIR = Service(
+    "air", "Open-Meteo", open_meteo_air,
+    limit=1 << 18, widget="weather/weather-day/air-quality", companion=OPEN_METEO, address="air-url",
+)  # fmt: skip
+FORECASTERS = {service.kind: service for service in [OPEN_METEO, MET_NORWAY, PIRATE_WEATHER]}
+SERVICES = {**FORECASTERS, AIR.kind: AIR}
 
 
 def in_bytes(answer: dict) -> bytes:

@@ -5,8 +5,8 @@ than any pause that follows a failure, and more than any answer is good for.
 """
 
 import pytest
-from faults import FAULTS, MARKUP, SLOW, Fault, fine, pointing_to, with_markup
-from forecasts import SERVICES, Service
+from faults import FAULTS, MARKUP, SLOW, Fault, fine, pointing_to, refusing, with_markup
+from forecasts import KEY, SERVICES, Service
 from neighbour import Neighbour
 from weather_house import WeatherHouse
 
@@ -52,7 +52,8 @@ def slow_houses(tmp_path_factory):
 
 def check_that_all_else_is_well(house: WeatherHouse) -> None:
     assert house.client.get("/healthz").status == 200
-    assert "Choir" in house.page("/").body.decode()
+    today, weather = (house.page(path).body.decode() for path in ("/", "/weather"))
+    assert "Choir" in today and KEY not in today + weather
     assert house.client.get("/fragments/server/clock.json").status == 200
 
 
@@ -63,13 +64,13 @@ def test_the_last_good_answer_stays_with_its_age_and_the_reason(slow_houses, hou
     house.neighbour.become(fault.act)
     house.pass_time(PAUSE)
     house.refresh()
-    cards = house.until_told(f"The last good answer, three hours old. {fault.words}")
+    cards = house.until_told(f"The last good answer, three hours old. {fault.said_of(house.services[0])}")
     assert house.states() == {"stale"}
     # All widgets together ask once, and again only along a redirect.
     assert house.calls - calls == (6 if fault.name == "circle" else 1)
     assert not any("<script" in card or "onerror=alert" in card for card in cards.values())
     # What is old is an answer still.
-    assert house.client.get("/fragments/weather/weather-week.json?strict=1").status == 200
+    assert {house.client.get(f"/fragments/{path}.json?strict=1").status for path in cards} == {200}
     check_that_all_else_is_well(house)
 
     house.neighbour.become(fine)
@@ -80,19 +81,19 @@ def test_the_last_good_answer_stays_with_its_age_and_the_reason(slow_houses, hou
 @each_service
 @each_fault
 def test_without_any_answer_each_widget_says_in_its_place_what_is_wrong(poor_house, fault: Fault):
-    poor_house.neighbour.become(fault.act)
-    poor_house.pass_time(PAUSE)
-    calls = poor_house.calls
-    poor_house.refresh()
-    poor_house.neighbour.until_asked(calls + 1)
-    cards = poor_house.until_told(fault.words)
+    # Words of before, from which those of the fault can be told apart.
+    for behaviour, words in [(refusing(418), "status 418."), (fault.act, fault.said_of(poor_house.services[0]))]:
+        poor_house.neighbour.become(behaviour)
+        poor_house.pass_time(PAUSE)
+        poor_house.refresh()
+        cards = poor_house.until_told(words)
     assert poor_house.states() == {"failed"}
     # Whom to blame, or when there will be more.
     blame = "Back in a moment" if fault.status == 429 else f"Nothing from {poor_house.services[0].name}"
     assert all(blame in card for card in cards.values())
     for path in cards:
         answer = poor_house.client.get(f"/fragments/{path}.json?strict=1")
-        assert (answer.status, answer.json()["detail"]) == (fault.status, fault.words)
+        assert (answer.status, answer.json()["detail"]) == (fault.status, words)
         assert answer.headers["content-type"] == "application/problem+json"
         assert ("retry-after" in answer.headers) == (fault.status == 429)
         assert poor_house.client.get(f"/fragments/{path}", Accept="text/html").status == 200
@@ -109,7 +110,7 @@ def test_one_that_fails_now_and_then_is_shown_now_and_then(house):
             house.until_ready()
         else:
             house.refresh()
-            house.until_told(fault.words)
+            house.until_told(fault.said_of(house.services[0]))
 
 
 @each_service
@@ -143,7 +144,7 @@ def test_a_redirect_to_somebody_else_is_not_followed(house):
 @pytest.mark.parametrize("fault", SLOW, ids=[fault.name for fault in SLOW])
 def test_whoever_takes_too_long_is_given_up(slow_houses, service, fault: Fault):
     house = slow_houses[service, fault]
-    cards = house.until_told(fault.words)
+    cards = house.until_told(fault.said_of(house.services[0]))
     assert house.states() == {"failed"} and len(house.neighbour.calls) == 1
     assert all(f"Nothing from {service.name}" in card for card in cards.values())
     for path in cards:

@@ -5,17 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import pytest
-from faults import FAULTS, Fault, announced_huge, endless, fine, gzip_bomb, hanging, late, refusing
-from forecasts import MET_NORWAY, OPEN_METEO, SERVICES, Service
+from faults import FAULTS, TOO_MUCH, Fault, announced_huge, endless, fine, gzip_bomb, hanging, late, refusing
+from forecasts import AIR, FORECASTERS, MET_NORWAY, OPEN_METEO, PIRATE_WEATHER, Service
 from server import PATIENCE
 from weather_house import WeatherHouse
 from wire import Client
 
 CROWD = 200
+PAIRS = [(OPEN_METEO, MET_NORWAY), (MET_NORWAY, OPEN_METEO), (PIRATE_WEATHER, MET_NORWAY)]
 PAUSE = 3 * 3600
-TOO_MUCH = "The source sent more than the 1048576 bytes that are taken."
 
-each_service = pytest.mark.parametrize("service", SERVICES.values(), ids=SERVICES)
+each_service = pytest.mark.parametrize("service", FORECASTERS.values(), ids=FORECASTERS)
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_huge_answers_do_not_stay_in_memory(settle):
             house.neighbour.become(behaviour)
             house.pass_time(PAUSE)
             house.refresh()
-            house.until_told(TOO_MUCH)
+            house.until_told(TOO_MUCH.format(limit=OPEN_METEO.limit))
             house.neighbour.become(fine)
             house.pass_time(PAUSE)
             house.until_ready()
@@ -140,7 +140,7 @@ def test_huge_answers_do_not_stay_in_memory(settle):
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
-@pytest.mark.parametrize("order", [(OPEN_METEO, MET_NORWAY), (MET_NORWAY, OPEN_METEO)], ids=["first", "other first"], scope="module")
+@pytest.mark.parametrize("order", PAIRS, ids=["open-meteo first", "met-norway first", "pirate-weather first"], scope="module")
 def test_whoever_answers_is_shown_and_named(pair, fault: Fault):
     broken, well = pair.neighbours
     broken.become(fault.act)
@@ -170,9 +170,26 @@ def test_where_nobody_answers_the_first_one_s_reason_is_told_and_both_recover(se
     first.become(refusing(500))
     second.become(refusing(404))
     house.refresh()
-    house.until_told("The source answered with status 500.")
+    house.until_told("Open-Meteo: The source answered with status 500. MET Norway: The source answered with status 404.")
     first.become(fine)
     second.become(fine)
     house.pass_time(PAUSE)
     house.until_ready()
     assert [len(it.calls) for it in house.neighbours] == [2, 1]
+
+
+def test_what_the_air_s_service_owes_costs_the_forecast_nothing_and_the_other_way_round(settle):
+    house = settle(AIR)
+    air, forecast = house.neighbour, house.companions[0]
+    week, card = "weather/weather-week", AIR.widget
+    for broken, well in [(air, forecast), (forecast, air)]:
+        broken.become(refusing(500))
+        well.become(fine)
+        house.pass_time(PAUSE)
+        for path in [week, card]:
+            assert house.client.post(f"/fragments/{path}/refresh").status == 200
+        for path in [week, card]:
+            fails = (path == card) == (broken is air)
+            house.until(lambda path=path, fails=fails: ("status 500" in house.fragment(path)) == fails)
+            if not fails:
+                assert "Nothing from" not in house.fragment(path) and "The last good" not in house.fragment(path)

@@ -7,7 +7,7 @@ package struct Outlook: Hashable, Sendable {
     private static let shown = 7
 
     package let source: String
-    package let credit: Credit
+    package let credit: Credit?
     /// When it was fetched.
     package let asOf: Date
     package let days: [Day]
@@ -38,7 +38,6 @@ package struct Outlook: Hashable, Sendable {
             source: source,
             credit: credit,
             current: CurrentWeather(hour, figures),
-            air: nil,
             days: coming.map(\.weather)
         )
     }

@@ -23,9 +23,7 @@ struct OutlookBuilder {
         self.zone = zone
     }
 
-    /// Takes an hour in, if it is of a time that one can reckon with.
     mutating func add(_ hour: ForecastHour, _ figures: HourFigures) {
-        guard hour.start.timeIntervalSince1970.inside(Plausible.time) != nil else { return }
         let day = zone.day(of: hour.start)
         hours[day, default: []].append(hour)
         self.figures[day, default: [:]][hour.start] = figures

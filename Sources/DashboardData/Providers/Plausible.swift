@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// What can be true on earth; anything else that a source says is as good as nothing, and could not be drawn.
 enum Plausible {
     static let temperature = -100.0...70.0
@@ -9,11 +11,18 @@ enum Plausible {
     static let ultraviolet = 0.0...30.0
     /// Metres.
     static let visibility = 0.0...1_000_000.0
-    /// Seconds since 1970, for about as long as anybody will read this.
-    static let time = 0.0...6_000_000_000.0
+    /// Micrograms or grains in a cubic metre, and indices of the air.
+    static let amount = 0.0...100_000.0
+    /// Seconds since 1970, up to the year 3000.
+    static let moment = 1...32_503_680_000
 }
 
 extension Double {
     /// The value, or nothing where it cannot be true.
     func inside(_ range: ClosedRange<Double>) -> Double? { range.contains(self) ? self : nil }
+}
+
+extension Int {
+    /// The moment that is so many seconds after 1970, or nothing where nobody means such a one.
+    var moment: Date? { Plausible.moment.contains(self) ? Date(timeIntervalSince1970: Double(self)) : nil }
 }

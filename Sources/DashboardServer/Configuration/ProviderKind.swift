@@ -9,6 +9,12 @@ enum ProviderKind: String, Sendable, CaseIterable {
         case needed, optional, none
     }
 
+    /// Whether it can be asked for the air, at an address of its own.
+    var knowsAir: Bool { self == .openMeteo }
+
+    /// Whether it passes on what authorities warn of.
+    var knowsAlerts: Bool { self == .pirateWeather }
+
     var keyRule: KeyRule {
         switch self {
         // Only its paid service has keys.

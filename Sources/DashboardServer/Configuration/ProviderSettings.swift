@@ -1,4 +1,5 @@
 import Crypto
+import Fetching
 
 /// A service that is asked for weather, and how often it may be.
 struct ProviderSettings: Sendable {
@@ -11,25 +12,32 @@ struct ProviderSettings: Sendable {
     let kind: ProviderKind
     /// Where the service is, if not at its own address.
     let url: BaseURL?
+    /// Where the service tells of the air, if not at its own address.
+    let airURL: BaseURL?
     let key: Secret?
     let budget: Budget
 
     /// Nothing where something is wrong, which has been said then.
     init?(_ setting: Setting, _ isToBeHonoured: Bool) {
-        guard let section = setting.section(keys: ["kind", "url", "key", "budget"]) else { return nil }
+        guard let section = setting.section(keys: ["kind", "url", "air-url", "key", "budget"]) else { return nil }
         let names = ProviderKind.allCases.map(\.rawValue).inWords
         let kind = section.required("kind", "one of \(names)")?.choice(of: ProviderKind.self)
         url = section["url"]?.baseURL()
+        airURL = section["air-url"]?.baseURL()
         key = section["key"]?.text(atMost: 200, isSecret: true).map(Secret.init)
         budget = section["budget"].map(Budget.init) ?? Budget()
         guard let kind else { return nil }
         self.kind = kind
-        if isToBeHonoured, kind == .pirateWeather {
-            section["kind"]?.complain("pirate-weather is not asked by this version; take it out")
+        if !kind.knowsAir {
+            section["air-url"]?.complain("\(kind.rawValue) says nothing of the air; take air-url out")
         }
-        // A key that anybody on the way can read is no key.
-        if let url, !url.isSecure, key != nil, isToBeHonoured {
-            section["url"]?.complain("a key goes by https only; write https, or take the key out")
+        if isToBeHonoured, key != nil {
+            for (name, url) in [("url", url), ("air-url", airURL)] where url?.keepsKeys == false {
+                section[name]?.complain("a key goes by https only; write https, or take the key out")
+            }
+        }
+        if kind.keyRule == .needed, let key, !key.revealed.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) {
+            section["key"]?.complain("key holds what no key of \(kind.rawValue) does; copy it once more")
         }
         switch kind.keyRule {
         case .needed: _ = section.required("key", "your key for \(kind.rawValue), as in \"${NAME}\"")
@@ -37,6 +45,11 @@ struct ProviderSettings: Sendable {
         case .none: section["key"]?.complain("\(kind.rawValue) takes no key; take it out")
         }
     }
+}
+
+extension BaseURL {
+    /// Whether nobody on the way can read what goes along: it is encrypted, or stays on this machine.
+    fileprivate var keepsKeys: Bool { (try? Address(description, plain: .toLoopback)) != nil }
 }
 
 extension ProviderSettings.Budget {

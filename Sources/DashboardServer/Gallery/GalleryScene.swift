@@ -33,6 +33,10 @@ struct GalleryScene: Sendable {
 
     var clock: LocalClock { town.clock }
 
+    var air: SharedFeature<AirQuality> { ScriptedAir(state: state, script: script, town: town).shared() }
+
+    var alerts: SharedFeature<WeatherAlerts> { ScriptedAlerts(state: state, script: script, town: town).shared() }
+
     var body: ScriptedBody { ScriptedBody(state: state, script: script, town: town) }
 
     var shelf: ScriptedShelf { ScriptedShelf(state: state, script: script, clock: clock) }

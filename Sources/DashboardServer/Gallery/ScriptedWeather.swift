@@ -36,14 +36,6 @@ struct ScriptedWeather: WeatherProvider {
                 humidity: 100,
                 dewPoint: -43
             ),
-            air: forecast.air.map { air in
-                AirQuality(
-                    index: 100,
-                    pollutants: air.pollutants.map { .init($0.name, $0.amount * 150) },
-                    station: "the station on the roof of the old observatory",
-                    advice: "Stay inside with the windows shut, and ask again before you open one of them."
-                )
-            },
             days: forecast.days.compactMap { day in
                 ForecastDay(start: day.start, condition: .thunder, hours: day.hours.map(exaggerated))
             }

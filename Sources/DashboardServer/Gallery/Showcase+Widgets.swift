@@ -32,8 +32,11 @@ extension Showcase {
         Showcase("now", "Right now", GalleryState.fetched, source: "the sample forecast") {
             WeatherNowController(provider: $0.weather, clock: $0.now)
         },
-        Showcase("air", "Air", GalleryState.fetched, source: "the sample forecast") {
-            WeatherAirController(provider: $0.weather, clock: $0.now)
+        Showcase("air", "Air", GalleryState.fetched, source: "the sample station") {
+            AirQualityController($0.air, clock: $0.now)
+        },
+        Showcase("alerts", "Warnings", GalleryState.measured, source: "the sample service") {
+            WeatherAlertsController($0.alerts, clock: $0.now)
         },
         Showcase("week", "Seven days", GalleryState.fetched, source: "the sample forecast") {
             WeatherWeekController(provider: $0.weather, clock: $0.now)

@@ -19,7 +19,9 @@ extension DashboardSite {
         let town =
             weather.map { SampleTown($0.site, now: clock.now, delay: options.slowness) }
             ?? SampleTown(now: clock.now, delay: options.slowness)
-        let weather = self.weather?.weather ?? SharedWeather(SampleWeather(in: town), clock: clock.now)
+        let weather =
+            self.weather?.weather
+            ?? SharedWeather(SampleWeather(in: town), clock: clock.now, air: SampleAir(in: town).shared())
         let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
         let today = TodaySources(
             profile: SampleProfile.ingrid,

@@ -18,6 +18,9 @@ struct WeatherOffice {
         guard let place = settings.places.first, !settings.providers.isEmpty else { return nil }
         let site = WeatherSite(place.place, in: try ZoneFolder().zone(place.timeZone))
         let requests = try settings.providers.map { ($0, try $0.base()) }
+        let airRequests = try settings.providers.compactMap { provider in
+            try provider.airBase().map { (provider, $0) }
+        }
         guard let agent = UserAgent(version: Version.current, contact: settings.contact ?? "self-hosted") else {
             throw StartError(description: "weather: contact cannot be sent; write an address such as me@example.org")
         }
@@ -26,16 +29,19 @@ struct WeatherOffice {
         courier = Courier(
             transport: transport,
             store: kept ?? MemoryAnswerStore(),
-            manners: Dictionary(requests.map { ($1.origin, $0.manners) }) { first, _ in first },
+            manners: Dictionary((requests + airRequests).map { ($1.origin, $0.manners) }) { first, _ in first },
             time: Timekeeper(now: { Moment(clock.now()) }, sleep: { try await Task.sleep(for: $0) })
         )
         let services = requests.compactMap { $0.service(for: site, at: $1) }
         guard !services.isEmpty else { return nil }
-        let desk = WeatherDesk(site, asking: services, through: courier, clock: { clock.now() })
-        weather = LiveWeather(
-            site: site,
-            weather: SharedWeather(from: desk.name, clock: { clock.now() }) { try await desk.forecast() }
+        let desk = WeatherDesk(
+            site,
+            asking: services,
+            ofAir: airRequests.map { OpenMeteoAirService(for: site, at: $1, key: $0.key?.revealed) },
+            through: courier,
+            clock: { clock.now() }
         )
+        weather = LiveWeather(site: site, weather: desk.shared)
     }
 
     /// What became of earlier answers that could not be read.
@@ -57,15 +63,35 @@ struct WeatherOffice {
         let names = settings.providers.map(\.kind.rawValue).joined(separator: ", then ")
         let others = settings.places.dropFirst().map(\.place.name)
         let rest = others.isEmpty ? "" : " Only the first place is shown by this version, so not \(others.inWords)."
-        return "Weather: \(place.place.name), from \(names).\(rest)"
+        return "Weather: \(place.place.name), from \(names).\(features(of: settings.providers))\(rest)"
+    }
+
+    /// Who tells of what not everybody knows.
+    private static func features(of providers: [ProviderSettings]) -> String {
+        let air = providers.filter { $0.kind.knowsAir && ($0.airURL != nil || $0.url == nil) }
+        let alerts = providers.filter { $0.kind.knowsAlerts }
+        let none = "no provider of it (open-meteo has it; with a url of your own, give air-url, too)"
+        let names = { (providers: [ProviderSettings]) in providers.map(\.kind.rawValue).inWords }
+        return " Air: \(air.isEmpty ? none : names(air))."
+            + " Warnings: \(alerts.isEmpty ? "no provider of them (pirate-weather has them)" : names(alerts))."
     }
 }
 
 extension ProviderSettings {
     /// Where the service answers; plain HTTP is as good as what the operator has written, where no key goes along.
-    fileprivate func base() throws(StartError) -> Address {
+    fileprivate func base() throws(StartError) -> Address { try address(url?.description ?? usualBase) }
+
+    /// Where it tells of the air; nowhere where the operator has named a server of their own and none for that.
+    fileprivate func airBase() throws(StartError) -> Address? {
+        guard kind.knowsAir else { return nil }
+        if let airURL { return try address(airURL.description) }
+        guard url == nil else { return nil }
+        return try address(key == nil ? OpenMeteoAirService.freeBase : OpenMeteoAirService.paidBase)
+    }
+
+    private func address(_ text: String) throws(StartError) -> Address {
         do throws(AddressError) {
-            return try Address(url?.description ?? usualBase, plain: key == nil ? .anywhere : .toLoopback)
+            return try Address(text, plain: key == nil ? .anywhere : .toLoopback)
         } catch {
             throw StartError(description: "the address of \(kind.rawValue) cannot be used: \(error)")
         }
@@ -75,7 +101,7 @@ extension ProviderSettings {
         switch kind {
         case .openMeteo: key == nil ? OpenMeteoService.freeBase : OpenMeteoService.paidBase
         case .metNorway: METNorwayService.base
-        case .pirateWeather: "https://api.pirateweather.net"
+        case .pirateWeather: PirateWeatherService.base
         }
     }
 
@@ -83,7 +109,9 @@ extension ProviderSettings {
     fileprivate var manners: Manners {
         var manners = Manners()
         if let calls = budget.perMinute { manners.budget.append(Rate(calls, per: .seconds(60))) }
-        manners.budget.append(Rate(budget.perDay ?? 5000, per: .seconds(86_400)))
+        // Pirate Weather counts ten thousand a month.
+        let usual = kind == .pirateWeather ? 320 : 5000
+        manners.budget.append(Rate(budget.perDay ?? usual, per: .seconds(86_400)))
         return manners
     }
 
@@ -91,8 +119,7 @@ extension ProviderSettings {
         switch kind {
         case .openMeteo: OpenMeteoService(for: site, at: base, key: key?.revealed)
         case .metNorway: METNorwayService(for: site, at: base)
-        // Refused when the file is read.
-        case .pirateWeather: nil
+        case .pirateWeather: key.map { PirateWeatherService(for: site, at: base, key: $0.revealed) }
         }
     }
 }

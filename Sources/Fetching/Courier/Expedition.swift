@@ -61,7 +61,7 @@ struct Expedition: Sendable {
     /// What is wrong with an answer, by its status or because whoever asks can do nothing with it.
     private func failure(of answer: Answer, to inquiry: Inquiry) -> FetchFailure? {
         switch answer.status {
-        case 200, 203: inquiry.isUsable(answer.body) ? nil : FetchFailure(.senseless)
+        case 200, 203: inquiry.flaw(answer.body).map { FetchFailure(.useless($0)) }
         case 301, 302, 303, 304, 307, 308: nil
         case 429: FetchFailure(.rateLimited, until: gate.restUntil(answer))
         default: FetchFailure(.badStatus(answer.status), until: gate.restUntil(answer))

@@ -17,8 +17,8 @@ package struct Inquiry: Sendable {
     package let lead: Duration
     /// By what answers are kept: a digest, so that no key gets into a file.
     package let key: InquiryKey
-    /// Whether an answer's body is of any use; one that is not is never kept, and nothing that is kept makes way for it.
-    package private(set) var isUsable: @Sendable ([UInt8]) -> Bool = { _ in true }
+    /// What is wrong with an answer's body, in a sentence; nothing where it is of use.
+    package private(set) var flaw: @Sendable ([UInt8]) -> String? = { _ in nil }
 
     /// Describes what to ask for.
     package init(
@@ -40,9 +40,11 @@ package struct Inquiry: Sendable {
     }
 
     /// The same question, of somebody who looks at answers before they count as such.
-    package func taking(only isUsable: @escaping @Sendable ([UInt8]) -> Bool) -> Inquiry {
+    ///
+    /// An answer with a flaw is never kept, and nothing that is kept makes way for it.
+    package func refusing(_ flaw: @escaping @Sendable ([UInt8]) -> String?) -> Inquiry {
         var inquiry = self
-        inquiry.isUsable = isUsable
+        inquiry.flaw = flaw
         return inquiry
     }
 }

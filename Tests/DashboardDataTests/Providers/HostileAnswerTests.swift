@@ -81,10 +81,28 @@ struct HostileAnswerTests {
         ]
     )
     func nonsense(body: String) throws {
+        let bytes = Array(body.utf8)
+        let pirate = try PirateWeatherService.at(site)
         #expect(throws: SourceFailure.self) { try openMeteo(body) }
+        #expect(throws: SourceFailure.self) { try METNorwayService.at(site).outlook(from: bytes, asOf: moment) }
+        #expect(throws: SourceFailure.self) { try pirate.outlook(from: bytes, asOf: moment) }
+        #expect(throws: SourceFailure.self) { try pirate.alerts(from: bytes, asOf: moment, at: moment) }
         #expect(throws: SourceFailure.self) {
-            try METNorwayService.at(site).outlook(from: Array(body.utf8), asOf: moment)
+            try OpenMeteoAirService.at(site).air(from: bytes, asOf: moment, at: moment)
         }
+    }
+
+    @Test("Far times harm nobody who tells of the air or of warnings, either", arguments: [Int.max, .min, -999])
+    func farWarnings(time: Int) throws {
+        var warned = PirateWeatherPayload(from: start, hours: 20)
+        warned.blocks["alerts"] = "[{\"title\":\"Gale\",\"time\":\(time),\"expires\":\(time)}]"
+        warned.blocks["daily"] = "{\"data\":[{\"time\":\(time),\"temperatureMax\":1e300}]}"
+        let pirate = try PirateWeatherService.at(site)
+        #expect(try pirate.outlook(from: warned.bytes, asOf: moment).days.count == 1)
+        #expect(try pirate.alerts(from: warned.bytes, asOf: moment, at: moment).alerts.count <= 1)
+        let air = "{\"hourly\":{\"time\":[\(time),\(time)],\"pm10\":[1e308,1]}}"
+        let hour = try OpenMeteoAirService.at(site).air(from: Array(air.utf8), asOf: moment, at: moment)
+        #expect(hour == nil)
     }
 
     @Test(

@@ -2,13 +2,22 @@ import Foundation
 
 /// A small answer of our own in the shape of MET Norway's: a few hours, then steps of six, and a last one that says little.
 enum METNorwayPayload {
-    static func bytes(from start: Date, hours: Int, steps: Int, symbol: String = "lightrainshowers_day") -> [UInt8] {
+    static func bytes(
+        from start: Date,
+        hours: Int,
+        steps: Int,
+        symbol: String = "lightrainshowers_day",
+        units: String? = nil
+    ) -> [UInt8] {
+        let meta = units.map { "\"meta\":{\"units\":\($0)}," } ?? ""
         let long = start.addingTimeInterval(Double(hours) * 3600)
         let series =
             (0..<hours).map { step(start.addingTimeInterval(Double($0) * 3600), "next_1_hours", symbol) }
             + (0..<steps).map { step(long.addingTimeInterval(Double($0) * 21_600), "next_6_hours", symbol) }
             + [step(long.addingTimeInterval(Double(steps) * 21_600), nil, symbol)]
-        return Array(#"{"type":"Feature","properties":{"timeseries":[\#(series.joined(separator: ","))]}}"#.utf8)
+        return Array(
+            #"{"type":"Feature","properties":{\#(meta)"timeseries":[\#(series.joined(separator: ","))]}}"#.utf8
+        )
     }
 
     private static func step(_ date: Date, _ period: String?, _ symbol: String) -> String {

@@ -5,6 +5,8 @@ struct OpenMeteoPayload {
     var hourly: [String: [Double?]]
     var daily: [String: [Double?]] = [:]
     var isWithoutDays = true
+    /// What it says its figures are in, as JSON.
+    var units: String?
 
     /// So many hours, each a tenth of a degree warmer than the one before.
     init(from start: Date, hours: Int) {
@@ -21,6 +23,20 @@ struct OpenMeteoPayload {
         ]
     }
 
+    /// The same of the air: indices that grow by one each hour, and what is known of Oslo in spring.
+    static func air(from start: Date, hours: Int) -> OpenMeteoPayload {
+        var payload = OpenMeteoPayload(from: start, hours: hours)
+        let constants = [
+            "pm2_5": 7.1, "pm10": 13.2, "ozone": 62.5, "nitrogen_dioxide": 10.4, "alder_pollen": 0.2,
+            "birch_pollen": 119.6, "olive_pollen": 1.1, "grass_pollen": 29, "mugwort_pollen": 30, "ragweed_pollen": 3,
+        ]
+        payload.hourly = ["time": payload.hourly["time"] ?? []]
+        for (name, value) in constants { payload.hourly[name] = Array(repeating: value, count: hours) }
+        payload.hourly["european_aqi"] = (0..<hours).map { 10 + Double($0) }
+        payload.hourly["us_aqi"] = Array(repeating: 55, count: hours)
+        return payload
+    }
+
     var bytes: [UInt8] {
         func block(_ lists: [String: [Double?]]) -> String {
             let lists = lists.sorted { $0.key < $1.key }.map { name, values in
@@ -32,6 +48,7 @@ struct OpenMeteoPayload {
             return "{" + lists.joined(separator: ",") + "}"
         }
         let days = isWithoutDays ? "" : ",\"daily\":\(block(daily))"
-        return Array("{\"utc_offset_seconds\":3600,\"hourly\":\(block(hourly))\(days)}".utf8)
+        let units = units.map { ",\"hourly_units\":\($0)" } ?? ""
+        return Array("{\"utc_offset_seconds\":3600\(units),\"hourly\":\(block(hourly))\(days)}".utf8)
     }
 }

@@ -28,7 +28,6 @@ struct OpenMeteoTests {
         #expect(hour.visibility == 24.14 && hour.pressure == 1004.2 && hour.chanceOfRain == 35)
         // The amount of the hour before stands at each hour, so this one's stands at the next: 15 by 3 leaves none.
         #expect(hour.rain == 0 && forecast.comingHours.dropFirst().first?.rain == 1)
-        #expect(forecast.air == nil)
         #expect(forecast.days.count == 7)
         #expect(forecast.name(of: hour) == "Now")
         #expect(forecast.source == "Open-Meteo" && forecast.credit?.licence == "CC BY 4.0")

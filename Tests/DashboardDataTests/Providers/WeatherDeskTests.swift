@@ -1,5 +1,5 @@
 import DashboardCore
-import DashboardData
+@testable import DashboardData
 import Fetching
 import Foundation
 import Locking
@@ -68,11 +68,28 @@ struct WeatherDeskTests {
         #expect(transport.paths == [Self.first, Self.second])
     }
 
-    @Test("Where nobody answers, the first one's reason is told")
+    @Test("Where nobody answers, the reason of each is told")
     func nobody() async throws {
         transport.fail(.timeout, at: Self.first)
         let failure = try await #require(throws: SourceFailure.self) { try await desk().forecast() }
-        #expect(failure.source == "Open-Meteo" && failure.kind == .slow)
+        #expect(failure.source == "Open-Meteo and MET Norway" && failure.kind == .broken)
+        #expect(
+            failure.explanation
+                == "Open-Meteo: The source did not answer in time. MET Norway: The source could not be reached."
+        )
+    }
+
+    @Test(
+        "All that failed alike failed in that way; where all are busy, the first that is free again counts",
+        arguments: [
+            ([SourceFailure.Kind.slow, .slow], SourceFailure.Kind.slow), ([.slow, .broken], .broken),
+            ([.busy(seconds: 90), .busy(seconds: 30), .busy(seconds: nil)], .busy(seconds: 30)),
+            ([.busy(seconds: nil), .busy(seconds: nil)], .busy(seconds: nil)), ([.busy(seconds: 9), .slow], .broken),
+        ]
+    )
+    func kinds(kinds: [SourceFailure.Kind], kind: SourceFailure.Kind) {
+        let failure = SourceFailure(ofAll: kinds.map { SourceFailure($0, source: "Somebody", "Why.") })
+        #expect(failure.kind == kind)
     }
 
     @Test("What is kept is told for the hour that it is, with its age and the reason why there is nothing newer")
@@ -87,7 +104,11 @@ struct WeatherDeskTests {
         #expect(fresh.current.temperature.tenths == "11.3" && answer.value.current.temperature.tenths == "11.6")
         #expect(answer.value.asOf == fresh.asOf && answer.date == fresh.asOf)
         #expect(answer.value.moment == now.withLock { $0 })
-        #expect((answer.trouble as? SourceFailure)?.explanation == "The source could not be reached.")
+        let trouble = try #require(answer.trouble as? SourceFailure)
+        #expect(
+            trouble.explanation
+                == "Open-Meteo: The source could not be reached. MET Norway: The source could not be reached."
+        )
     }
 
     @Test("What is kept and says nothing of the present any more is not told")
@@ -98,7 +119,7 @@ struct WeatherDeskTests {
         transport.fail(.unreachable, at: Self.first)
         pass(hours: 30)
         let failure = try await #require(throws: SourceFailure.self) { try await desk.forecast() }
-        #expect(failure.explanation == "The source could not be reached.")
+        #expect(failure.explanation.hasPrefix("Open-Meteo: The source could not be reached."))
     }
 
     @Test(
@@ -120,7 +141,8 @@ struct WeatherDeskTests {
         let after = try SQLiteAnswerStore(in: StoreFolder(folder.path))
         let answer = try await desk(keepingIn: after).forecast()
         #expect(answer.value.asOf == first.asOf)
-        #expect((answer.trouble as? SourceFailure)?.explanation == "The source's answer makes no sense.")
+        let reason = isPage ? "The source's answer makes no sense." : "The source says nothing of the present hour."
+        #expect((answer.trouble as? SourceFailure)?.explanation.hasPrefix("Open-Meteo: \(reason)") == true)
         await after.close()
     }
 

@@ -27,6 +27,18 @@ extension METNorwayService {
     }
 }
 
+extension OpenMeteoAirService {
+    static func at(_ site: WeatherSite) throws -> OpenMeteoAirService {
+        OpenMeteoAirService(for: site, at: try Address("http://127.0.0.1:9/air"))
+    }
+}
+
+extension PirateWeatherService {
+    static func at(_ site: WeatherSite) throws -> PirateWeatherService {
+        PirateWeatherService(for: site, at: try Address("http://127.0.0.1:9/pirate"), key: "s3cret")
+    }
+}
+
 extension Date {
     init(_ text: String) throws {
         try self.init(text, strategy: .iso8601)

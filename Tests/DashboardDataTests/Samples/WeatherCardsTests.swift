@@ -59,7 +59,6 @@ struct WeatherCardsTests {
             WeatherHoursController(provider: provider, clock: { moment }),
             WeatherHeroController(provider: provider, clock: { moment }),
             WeatherNowController(provider: provider, clock: { moment }),
-            WeatherAirController(provider: provider, clock: { moment }),
             WeatherSunController(provider: provider, clock: { moment }),
             WeatherWeekController(provider: provider, clock: { moment }),
         ]

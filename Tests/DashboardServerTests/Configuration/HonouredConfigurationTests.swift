@@ -28,8 +28,24 @@ struct HonouredConfigurationTests {
             ("language: de", "1:11: language is not honoured by this version; take it out"),
             ("hours: 12", "1:8: hours is not honoured by this version; take it out"),
             (
-                "weather: {\(berlin), providers: [{kind: pirate-weather, key: a}]}",
-                "1:104: pirate-weather is not asked by this version; take it out"
+                "weather: {\(berlin), providers: [{kind: open-meteo, key: a, air-url: 'http://a.example'}]}",
+                "1:133: a key goes by https only; write https, or take the key out"
+            ),
+            (
+                "weather: {\(berlin), providers: [{kind: pirate-weather, key: a, url: 'http://a.example'}]}",
+                "1:133: a key goes by https only; write https, or take the key out"
+            ),
+            (
+                "weather: {\(berlin), providers: [{kind: pirate-weather}]}",
+                "1:97: key is missing in an item of providers; add “key:”, your key for pirate-weather, as in \"${NAME}\""
+            ),
+            (
+                "weather: {\(berlin), providers: [{kind: pirate-weather, key: schlüssel}]}",
+                "1:125: key holds what no key of pirate-weather does; copy it once more"
+            ),
+            (
+                "weather: {\(berlin), providers: [{kind: pirate-weather, key: a, air-url: 'https://a.example'}]}",
+                "1:137: pirate-weather says nothing of the air; take air-url out"
             ),
             (
                 "weather: {\(berlin)}",
@@ -66,6 +82,9 @@ struct HonouredConfigurationTests {
         arguments: [
             "", "weather: {}", "weather: {\(berlin), providers: [{kind: open-meteo}]}",
             "weather: {contact: me@example.org, \(berlin), providers: [{kind: met-norway}, {kind: open-meteo, key: a}]}",
+            "weather: {\(berlin), providers: [{kind: open-meteo, url: 'http://a.example', air-url: 'http://b.example'}]}",
+            "weather: {\(berlin), providers: [{kind: pirate-weather, key: a}]}",
+            "weather: {\(berlin), providers: [{kind: pirate-weather, key: a, url: 'http://127.0.0.1:1'}]}",
         ]
     )
     func acceptance(text: String) {
@@ -104,6 +123,8 @@ struct HonouredConfigurationTests {
         #expect(
             WeatherOffice.sentence(of: settings)
                 == "Weather: Berlin, from open-meteo, then met-norway, then pirate-weather. "
+                + "Air: no provider of it (open-meteo has it; with a url of your own, give air-url, too). "
+                + "Warnings: pirate-weather. "
                 + "Only the first place is shown by this version, so not Kiritimati."
         )
         #expect(WeatherOffice.sentence(of: WeatherSettings()) == "Weather: sample data; no provider is asked.")

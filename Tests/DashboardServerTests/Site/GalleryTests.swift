@@ -46,11 +46,11 @@ struct GalleryTests {
     func places() async throws {
         let browser = try gallery()
         let page = try await browser.get("/gallery-weather").text
-        for widget in ["hours", "now", "air", "week", "sun"] {
+        for widget in ["hours", "now", "air", "alerts", "week", "sun"] {
             #expect(page.contains("id=\"gallery-weather_\(widget)_loading-narrow-dark_placeholder\""))
             #expect(page.contains("id=\"gallery-weather_\(widget)_hidden-narrow-dark_tray\""))
         }
-        #expect(page.matches(of: #/class="bones"/#).count == 10)
+        #expect(page.matches(of: #/class="bones"/#).count == 12)
     }
 
     @Test("Nobody is told of its rooms, and without being asked for there is none")

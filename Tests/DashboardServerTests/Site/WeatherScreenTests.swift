@@ -5,7 +5,7 @@ import Testing
 @Suite("The weather screen")
 struct WeatherScreenTests {
     private static let widgets = [
-        "weather-day/weather-hours", "weather-day/weather-now", "weather-day/weather-air", "weather-week",
+        "weather-day/weather-hours", "weather-day/weather-now", "weather-day/air-quality", "weather-week",
         "weather-day/weather-sun", "weather-hero",
     ]
 
@@ -23,7 +23,8 @@ struct WeatherScreenTests {
             widgets,
             [
                 "Bergen: Rain, 9°, feels like 6°. Rain until about six, heaviest at four.",
-                "Wind: 8 m/s. From the south-west, gusts of 14.", "Air: 17 of 100, good.", "Today 5° to 11°, rain",
+                "Wind: 8 m/s. From the south-west, gusts of 14.",
+                "Air: European index 17, good. Nothing to avoid. US index 34, good.", "Today 5° to 11°, rain",
                 "The sun rises at 04:10 and sets at 23:08.", "Bergen: Rain, 9°, feels like 6°. Rain until about six",
             ]
         )
@@ -57,12 +58,12 @@ struct WeatherScreenTests {
     func hiding(way: BrowserWay) async throws {
         try await Browser.visit(try ProductSite.make(), by: way) { browser in
             _ = try await browser.get("/weather")
-            let hidden = try await browser.press("weather/weather-day/weather-air", "hide")
-            #expect(hidden.isHidden("weather/weather-day/weather-air") == true)
+            let hidden = try await browser.press("weather/weather-day/air-quality", "hide")
+            #expect(hidden.isHidden("weather/weather-day/air-quality") == true)
             #expect(hidden.others["weather/weather-day/tray"]?.html.contains("Air") == true)
-            #expect(try await browser.get("/weather").text.contains("/fragments/weather/weather-day/weather-air/show"))
-            _ = try await browser.press("weather/weather-day/weather-air", "show")
-            #expect(try await !browser.get("/weather").text.contains("/fragments/weather/weather-day/weather-air/show"))
+            #expect(try await browser.get("/weather").text.contains("/fragments/weather/weather-day/air-quality/show"))
+            _ = try await browser.press("weather/weather-day/air-quality", "show")
+            #expect(try await !browser.get("/weather").text.contains("/fragments/weather/weather-day/air-quality/show"))
         }
     }
 

@@ -13,6 +13,15 @@ struct LiveWeatherTests {
 
     private var openMeteo: String { "{kind: open-meteo, url: \"http://\(upstream.daemon.endpoint)/v1\"}" }
     private var metNorway: String { "{kind: met-norway, url: \"http://\(upstream.daemon.endpoint)/met\"}" }
+    private var openMeteoWithAir: String {
+        """
+        {kind: open-meteo, url: "http://\(upstream.daemon.endpoint)/v1", \
+        air-url: "http://\(upstream.daemon.endpoint)/air"}
+        """
+    }
+    private var pirateWeather: String {
+        "{kind: pirate-weather, key: s3cret-key, url: \"http://\(upstream.daemon.endpoint)/pirate\"}"
+    }
     /// Port 9 discards, and nobody listens there.
     private let nobody = "{kind: met-norway, url: \"http://127.0.0.1:9/met\"}"
 
@@ -110,6 +119,83 @@ struct LiveWeatherTests {
         let host = "{host=\"http://\(upstream.daemon.endpoint)\"}"
         #expect(text.contains("\ndaybook_fetch_calls_total\(host) 2\n"))
         #expect(text.contains("\ndaybook_fetch_failures_total\(host) 1\n"))
+        await house.office.close()
+    }
+
+    @Test("The air has a card with its own credit, and none where nobody is asked for it")
+    func air() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteoWithAir])
+        let browser = Browser(house.site)
+        let words = try await browser.get("/fragments/weather/weather-day/air-quality.txt?wait=10").text
+        #expect(words.hasPrefix("Air: European index 64, poor.") && words.contains("US index 120"))
+        let card = try await browser.fragment("weather/weather-day/air-quality", waiting: 10).text
+        #expect(card.contains("CAMS ENSEMBLE and Open-Meteo</a>") && card.contains("Grass pollen"))
+        await house.office.close()
+
+        let other = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo])
+        #expect(try await Browser(other.site).get("/fragments/weather/weather-day/air-quality").status == .notFound)
+        #expect(try await Browser(other.site).get("/fragments/weather/weather-day/weather-alerts").status == .notFound)
+        await other.office.close()
+    }
+
+    @Test("A source of the air that fails costs the forecast nothing")
+    func airDown() async throws {
+        let broken =
+            "{kind: open-meteo, url: \"http://\(upstream.daemon.endpoint)/v1\", air-url: \"http://127.0.0.1:9/air\"}"
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [broken])
+        let browser = Browser(house.site)
+        let card = try await browser.fragment("weather/weather-day/air-quality", waiting: 10).text
+        #expect(card.contains("Nothing from Open-Meteo") && card.contains("The source could not be reached."))
+        let words = try await browser.get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Sunny spells, 15°"))
+        await house.office.close()
+    }
+
+    @Test("Warnings come from who has them, first of the day, while another tells the weather")
+    func alerts() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo, pirateWeather])
+        let browser = Browser(house.site)
+        let card = try await browser.fragment("weather/weather-day/weather-alerts", waiting: 10).text
+        #expect(card.contains("Thunder &amp; &lt;hail&gt;") && card.contains("<strong>Extreme</strong>"))
+        #expect(card.contains("From today 10:00, no end given.") && card.contains("Pirate Weather"))
+        await house.untilAsked()
+        let page = try await browser.get("/weather?view=day").text
+        let places = ["weather-alerts", "weather-hours"].compactMap {
+            page.firstRange(of: "id=\"weather_weather-day_\($0)\"")
+        }
+        #expect(places.count == 2 && places[0].lowerBound < places[1].lowerBound)
+        let words = try await browser.get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Sunny spells, 15°"))
+        await house.office.close()
+    }
+
+    @Test("A key goes in a header, and no page, answer or count shows it")
+    func key() async throws {
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [pirateWeather])
+        await house.untilAsked()
+        let browser = Browser(house.site)
+        for path in ["/weather", "/metrics", "/fragments/weather/weather-day/weather-alerts.json?wait=10"] {
+            let text = try await browser.get(path).text
+            #expect(!text.contains("s3cret") && !text.contains("/forecast/header"))
+        }
+        let words = try await browser.get("/fragments/weather/weather-hero.txt?wait=10").text
+        #expect(words.hasPrefix("Oslo: Rain, 7°"))
+        #expect(upstream.keys == ["s3cret-key"])
+        await house.office.close()
+    }
+
+    @Test("Where all fail, each is named with its reason")
+    func allDown() async throws {
+        let dead = "{kind: open-meteo, url: \"http://127.0.0.1:9/v1\"}"
+        let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [dead, metNorway])
+        await house.untilAsked()
+        let page = try await Browser(house.site).get("/weather").text
+        #expect(page.contains("Nothing from Open-Meteo and MET Norway"))
+        #expect(
+            page.contains(
+                "Open-Meteo: The source could not be reached. MET Norway: The source answered with status 503."
+            )
+        )
         await house.office.close()
     }
 }

@@ -10,6 +10,7 @@ final class StubUpstream: Sendable {
 
     let daemon: Daemon
     private let asked: Locked<Int>
+    private let seen: Locked<[String]>
 
     init() throws {
         let asked = Locked(0)
@@ -19,14 +20,52 @@ final class StubUpstream: Sendable {
             asked.withLock { $0 += 1 }
             return Response(headers: [.contentType: "application/json"], body: .bytes(body))
         }
+        let air = try Self.air()
+        router.get("/air/air-quality") { _ in Response(headers: [.contentType: "application/json"], body: .bytes(air)) }
+        let (seen, pirate) = (Locked<[String]>([]), try Self.pirateWeather())
+        router.get("/pirate/forecast/header/59.9100,10.7500") { request in
+            seen.withLock { $0.append(request[header: "apikey"] ?? "") }
+            return Response(headers: [.contentType: "application/json"], body: .bytes(pirate))
+        }
         router.get("/met/complete") { _ in throw HTTPError(.serviceUnavailable, "Not today.") }
         let endpoint = try #require(Endpoint("127.0.0.1:0"))
         daemon = try Daemon(Site(router: router), on: endpoint)
         self.asked = asked
+        self.seen = seen
     }
 
     /// How often it was asked.
     var calls: Int { asked.withLock { $0 } }
+
+    /// The keys that came along to the service that wants one.
+    var keys: [String] { seen.withLock { $0 } }
+
+    private static func air() throws -> [UInt8] {
+        let first = Int(try Date(start, strategy: .iso8601).timeIntervalSince1970)
+        func list(_ value: (Int) -> Int) -> String { (0..<72).map { "\(value($0))" }.joined(separator: ",") }
+        return Array(
+            """
+            {"hourly":{"time":[\(list { first + $0 * 3600 })],"european_aqi":[\(list { _ in 64 })],\
+            "us_aqi":[\(list { _ in 120 })],"pm2_5":[\(list { _ in 31 })],"grass_pollen":[\(list { _ in 44 })]}}
+            """.utf8
+        )
+    }
+
+    private static func pirateWeather() throws -> [UInt8] {
+        let first = Int(try Date(start, strategy: .iso8601).timeIntervalSince1970)
+        let hours = (0..<60).map { hour in
+            """
+            {"time":\(first + hour * 3600),"icon":"rain","temperature":7,"windSpeed":3,"windBearing":90,\
+            "precipIntensity":1,"precipProbability":1}
+            """
+        }
+        return Array(
+            """
+            {"offset":2,"hourly":{"data":[\(hours.joined(separator: ","))]},"flags":{"units":"si"},\
+            "alerts":[{"title":"Thunder & <hail>","severity":"Extreme","time":\(first + 36_000),"expires":-999}]}
+            """.utf8
+        )
+    }
 
     private static func openMeteo() throws -> [UInt8] {
         let first = try Date(start, strategy: .iso8601).timeIntervalSince1970

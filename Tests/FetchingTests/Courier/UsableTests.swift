@@ -15,7 +15,7 @@ struct UsableTests {
         Inquiry(
             try Address("https://weather.example/forecast"),
             lifetime: Lifetime(floor: .seconds(60), ceiling: .seconds(3600))
-        ).taking { $0 != Array("<html>".utf8) }
+        ).refusing { $0 == Array("<html>".utf8) ? "This is a page." : nil }
     }
 
     /// Rain, and then a page that says whose net one is in.
@@ -38,10 +38,10 @@ struct UsableTests {
                 delivery.answer.body == Array("rain".utf8)
                     && delivery.age(at: Timekeeper.by(clock).now()) == .seconds(120)
             )
-            #expect(delivery.failure?.kind == .senseless && delivery.failure?.until != nil)
+            #expect(delivery.failure?.kind == .useless("This is a page.") && delivery.failure?.until != nil)
         }
         #expect(transport.calls.count == 2)
-        #expect(courier.tally.counts.values.first?.failures == ["senseless": 1])
+        #expect(courier.tally.counts.values.first?.failures == ["useless": 1])
         // It is still the good one about which is asked whether there is something newer.
         clock.advance(by: .seconds(120))
         _ = try await courier.fetch(try inquiry())
@@ -52,7 +52,7 @@ struct UsableTests {
     func cold() async throws {
         let courier = courier(ScriptedTransport(status: 200, body: "<html>"))
         let error = await #expect(throws: FetchFailure.self) { try await courier.fetch(try inquiry()) }
-        #expect(error?.kind == .senseless)
+        #expect(error?.kind == .useless("This is a page."))
         #expect(await courier.kept(try inquiry()) == nil)
     }
 

@@ -24,6 +24,8 @@ package struct LocalTime: Hashable, Sendable {
         LocalTime(date, offset: offset).day.start(offset: offset)
     }
 
+    /// The moment itself, to the second.
+    package var date: Date { day.start(offset: offset).addingTimeInterval(Double(seconds)) }
     package var hour: Int { seconds / 3600 }
     package var minute: Int { seconds / 60 % 60 }
     package var second: Int { seconds % 60 }

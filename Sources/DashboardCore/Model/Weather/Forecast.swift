@@ -18,8 +18,6 @@ package struct Forecast: Hashable, Sendable {
     package let credit: Credit?
     /// The weather of the moment.
     package let current: CurrentWeather
-    /// The air, if somebody says how it is.
-    package let air: AirQuality?
     /// Whole days, the first of which is today.
     package let days: [ForecastDay]
 
@@ -32,7 +30,6 @@ package struct Forecast: Hashable, Sendable {
         source: String,
         credit: Credit? = nil,
         current: CurrentWeather,
-        air: AirQuality?,
         days: [ForecastDay]
     ) {
         self.place = place
@@ -43,7 +40,6 @@ package struct Forecast: Hashable, Sendable {
         self.source = source
         self.credit = credit
         self.current = current
-        self.air = air
         self.days = days
     }
 

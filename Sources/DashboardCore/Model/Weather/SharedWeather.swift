@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// The weather of a provider who is asked once for everybody.
+/// The weather of a provider who is asked once for everybody, with the air and the warnings of the same place.
 package struct SharedWeather: WeatherProvider {
     package let name: String
     /// Where forecasts come from, for whoever wants to know how old they are.
@@ -9,16 +9,24 @@ package struct SharedWeather: WeatherProvider {
     package let lifetime: Duration
     /// Whether nobody has ever measured any of it.
     package let isSample: Bool
+    /// The air of the place, if there is somebody to ask.
+    package let air: SharedFeature<AirQuality>?
+    /// The warnings for the place, if there is somebody to ask.
+    package let alerts: SharedFeature<WeatherAlerts>?
 
     /// Shares a provider's forecasts for as long as they are good.
     package init(
         _ provider: any WeatherProvider,
         lifetime: Duration = .seconds(600),
-        clock: @escaping @Sendable () -> Date
+        clock: @escaping @Sendable () -> Date,
+        air: SharedFeature<AirQuality>? = nil,
+        alerts: SharedFeature<WeatherAlerts>? = nil
     ) {
         name = provider.name
         self.lifetime = lifetime
         isSample = true
+        self.air = air
+        self.alerts = alerts
         forecasts = CachedSource(lifetime: lifetime, clock: clock) { try await provider.forecast() }
     }
 
@@ -27,11 +35,15 @@ package struct SharedWeather: WeatherProvider {
         from name: String,
         lifetime: Duration = .seconds(60),
         clock: @escaping @Sendable () -> Date,
+        air: SharedFeature<AirQuality>? = nil,
+        alerts: SharedFeature<WeatherAlerts>? = nil,
         asking: @escaping @Sendable () async throws -> Dated<Forecast>
     ) {
         self.name = name
         self.lifetime = lifetime
         isSample = false
+        self.air = air
+        self.alerts = alerts
         forecasts = CachedSource(lifetime: lifetime, clock: clock, asking: asking)
     }
 

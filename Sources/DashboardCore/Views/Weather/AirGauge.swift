@@ -8,44 +8,22 @@ struct AirGauge: Markup {
         div(.class("air")) {
             div {
                 p(.class("num big")) {
-                    air.index
-                    span(.class("unit")) { " of 100" }
+                    air.european.map { "\($0)" } ?? "–"
+                    span(.class("unit")) { " \(AirWords.unit)" }
                 }
-                p(.class("soft")) { "\(AirQuality.steps[air.step]). \(air.advice)" }
+                p(.class("soft")) { verdict }
+                if let american = AirWords.american(of: air) { p(.class("small soft")) { "\(american)." } }
             }
             div {
-                scale
+                if let index = air.european, let step = air.europeanStep { AirScale(index: index, step: step) }
                 amounts
+                pollen
             }
         }
     }
 
-    private var scale: some Markup {
-        Plot(height: 60, label: "European air quality index \(air.index) of 100: \(AirQuality.steps[air.step])") {
-            for (index, name) in AirQuality.steps.enumerated() {
-                let start = Double(index) * 20
-                SVG.rect(
-                    .x(.percent(start + 0.3)),
-                    .y(26),
-                    .width(.percent(19.4)),
-                    .height(8),
-                    .rx(3),
-                    .class(index == air.step ? "f-accent" : "f-inset")
-                )
-                // In a narrow card only the words at the ends and the one that counts have room.
-                let isKey = index == air.step || index == 0 || index == AirQuality.steps.count - 1
-                SVG.text(
-                    .x(.percent(start + 10)),
-                    .y(52),
-                    .class(index == air.step ? "mid b" : isKey ? "mid" : "mid wide")
-                ) {
-                    name
-                }
-            }
-            svg(.x(.percent(Double(air.index))), .y(0), .width(1), .height(1), .overflow(.visible)) {
-                SVG.path(.class("f-ink"), .d("M-6 12h12l-6 10z"))
-            }
-        }
+    private var verdict: String {
+        air.europeanStep.map { "\(AirWords.european[$0]). \(AirWords.advice[$0])" } ?? AirWords.silence
     }
 
     private var amounts: some Markup {
@@ -55,10 +33,86 @@ struct AirGauge: Markup {
                     dt { pollutant.name }
                     dd(.class("num")) {
                         "\(pollutant.amount) "
-                        span(.class("unit")) { "µg/m³" }
+                        span(.class("unit")) { AirWords.amount }
                     }
                 }
             }
         }
     }
+
+    @MarkupBuilder
+    private var pollen: some Markup {
+        let present = air.pollen.filter { $0.strength != .none }
+        if !present.isEmpty {
+            dl(.class("totals four ruled")) {
+                for pollen in present {
+                    div {
+                        dt { AirWords.name(of: pollen.kind) }
+                        dd(.class("num")) { AirWords.strengths[pollen.strength.rawValue] }
+                        dd(.class("why")) { "\(pollen.grains) \(AirWords.grains)" }
+                    }
+                }
+            }
+        } else if !air.pollen.isEmpty {
+            p(.class("small soft")) { AirWords.noPollen }
+        }
+    }
+}
+
+/// Six steps, the last of which has no end, and a mark where the index stands.
+private struct AirScale: Markup {
+    let index: Int
+    let step: Int
+
+    var content: some Markup {
+        Plot(height: 60, label: AirWords.label(of: index, on: step)) {
+            for (number, name) in AirWords.european.enumerated() {
+                AirStep(number: number, name: name, distance: abs(number - step))
+            }
+            svg(.x(.percent(mark)), .y(0), .width(1), .height(1), .overflow(.visible)) {
+                SVG.path(.class("f-ink"), .d("M-6 12h12l-6 10z"))
+            }
+        }
+    }
+
+    /// Where the mark stands; nobody can say how far along the last step it is.
+    private var mark: Double { index > 100 ? 100 - AirStep.width / 2 : Double(max(index, 0)) / 20 * AirStep.width }
+}
+
+/// One step of the scale, with its word.
+private struct AirStep: Markup {
+    private static let last = AirWords.european.count - 1
+    /// Per cent of the scale.
+    static let width = 100 / Double(last + 1)
+
+    let number: Int
+    let name: String
+    /// How many steps it is away from the one that counts.
+    let distance: Int
+
+    var content: some Markup {
+        let start = Double(number) * Self.width
+        SVG.rect(
+            .x(.percent(start + 0.3)),
+            .y(26),
+            .width(.percent(Self.width - 0.6)),
+            .height(8),
+            .rx(3),
+            .class(distance == 0 ? "f-accent" : "f-inset")
+        )
+        SVG.text(
+            .x(.percent(isFirst ? 0.3 : isLast ? 99.7 : start + Self.width / 2)),
+            .y(52),
+            .class("mid", when: !isFirst && !isLast),
+            .class("end-at", when: isLast),
+            .class("b", when: distance == 0),
+            // In a narrow card only the word that counts and the ends that it does not touch have room.
+            .class("wide", when: distance != 0 && (distance == 1 || !isFirst && !isLast))
+        ) {
+            name
+        }
+    }
+
+    private var isFirst: Bool { number == 0 }
+    private var isLast: Bool { number == Self.last }
 }

@@ -1,21 +1,24 @@
 package import FoundationEssentials
 import Markup
 
-/// The day at a place: its hours, what is measured right now, the sun and the air.
+/// The day at a place: what is warned of, its hours, what is measured right now, the sun and the air.
 ///
 /// It stands above the week and keeps its own tray, because what is put away here comes back here.
 package final class WeatherDayController: StackController {
     private let hours: WeatherHoursController
+    private let warnings: [Controller]
     private let others: [Controller]
     private let tray = TrayController()
 
     package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
         hours = WeatherHoursController(provider: provider, clock: clock)
+        // Where nobody is asked, a card could never say anything.
+        warnings = [provider.alerts.map { WeatherAlertsController($0, clock: clock) }].compactMap { $0 }
         others = [
             WeatherNowController(provider: provider, clock: clock),
             WeatherSunController(provider: provider, clock: clock),
-            WeatherAirController(provider: provider, clock: clock),
-        ]
+            provider.air.map { AirQualityController($0, clock: clock) },
+        ].compactMap { $0 }
         super.init()
     }
 
@@ -23,7 +26,7 @@ package final class WeatherDayController: StackController {
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }
 
     package override func didLoad() {
-        let cards = [hours] + others
+        let cards = warnings + [hours] + others
         for card in cards { card.restorationIdentifier = card.identifier.name }
         do throws(ContainmentError) {
             try add(cards + [tray])

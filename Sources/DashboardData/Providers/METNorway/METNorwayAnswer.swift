@@ -4,7 +4,12 @@ import FoundationEssentials
 /// What MET Norway sends: steps of an hour for two days and a half, then of six hours; what is not known is not there.
 struct METNorwayAnswer: Decodable {
     struct Properties: Decodable {
+        let meta: Meta?
         let timeseries: [Step]
+    }
+
+    struct Meta: Decodable {
+        let units: [String: String]?
     }
 
     struct Step: Decodable {
@@ -48,6 +53,15 @@ struct METNorwayAnswer: Decodable {
 
     let properties: Properties
 
+    /// Whether its figures mean what they are taken for, as far as it says what they mean.
+    var isInOurUnits: Bool {
+        let wanted = [
+            "air_temperature": "celsius", "dew_point_temperature": "celsius", "precipitation_amount": "mm",
+            "wind_speed": "m/s", "wind_speed_of_gust": "m/s", "air_pressure_at_sea_level": "hPa",
+        ]
+        return wanted.allSatisfy { name, unit in (properties.meta?.units?[name] ?? unit) == unit }
+    }
+
     func days(in zone: Zone) -> [Outlook.Day] {
         var builder = OutlookBuilder(zone: zone)
         for step in properties.timeseries {
@@ -61,7 +75,7 @@ extension METNorwayAnswer.Step {
     /// What the step says of its hours; nothing of the last ones, which say how warm it is and not what one sees.
     fileprivate var hour: (ForecastHour, HourFigures)? {
         let details = data.instant.details
-        guard let start = try? Date(time, strategy: .iso8601),
+        guard let start = (try? Date(time, strategy: .iso8601)).flatMap({ Int($0.timeIntervalSince1970).moment }),
             let (period, length) = data.next_1_hours.map({ ($0, 1) }) ?? data.next_6_hours.map({ ($0, 6) }),
             let condition = WeatherCondition(symbol: period.summary.symbol_code),
             let rain = period.details?.precipitation_amount?.inside(Plausible.rain),

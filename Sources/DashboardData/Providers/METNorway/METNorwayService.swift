@@ -35,6 +35,7 @@ package struct METNorwayService: WeatherService {
 
     package func outlook(from body: [UInt8], asOf date: Date) throws(SourceFailure) -> Outlook {
         let answer = try JSONDecoder.read(METNorwayAnswer.self, from: body, of: name)
+        guard answer.isInOurUnits else { throw .otherUnits(name) }
         let days = answer.days(in: zone)
         guard !days.isEmpty else { throw .senseless(name) }
         return Outlook(source: name, credit: Self.credit, asOf: date, days: days)

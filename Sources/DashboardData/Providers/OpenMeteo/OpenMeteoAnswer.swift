@@ -41,7 +41,7 @@ struct OpenMeteoAnswer: Decodable {
         }
         for (index, time) in (daily?.time ?? []).enumerated() {
             // By the middle of the day, because its ends are those of a fixed offset.
-            let noon = Date(timeIntervalSince1970: Double(time) + 43_200)
+            guard let noon = time.moment?.addingTimeInterval(43_200) else { continue }
             builder.summaries[zone.day(of: noon)] = daily?.summary(at: index)
         }
         return builder.days
@@ -62,7 +62,7 @@ extension OpenMeteoAnswer.Hourly {
     /// Amounts, chances and gusts are said of the hour before, so the next one tells what this one brings.
     fileprivate func hour(at index: Int) -> (ForecastHour, HourFigures)? {
         let next = index + 1
-        guard next < time.count,
+        guard next < time.count, let start = time[index].moment,
             let temperature = temperature_2m[index]?.inside(Plausible.temperature),
             let condition = weather_code[index].flatMap(WeatherCondition.init(wmo:)),
             let rain = precipitation[next]?.inside(Plausible.rain),
@@ -70,7 +70,7 @@ extension OpenMeteoAnswer.Hourly {
             let direction = wind_direction_10m[index]?.inside(Plausible.direction)
         else { return nil }
         let hour = ForecastHour(
-            start: Date(timeIntervalSince1970: Double(time[index])),
+            start: start,
             condition: condition,
             temperature: temperature,
             chanceOfRain: precipitation_probability?[next]?.inside(Plausible.share).map { Int($0.rounded()) },

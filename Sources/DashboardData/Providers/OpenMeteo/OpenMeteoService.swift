@@ -51,6 +51,7 @@ package struct OpenMeteoService: WeatherService {
     }
 
     package func outlook(from body: [UInt8], asOf date: Date) throws(SourceFailure) -> Outlook {
+        try OpenMeteoUnits.check(body, of: name)
         let answer = try JSONDecoder.read(OpenMeteoAnswer.self, from: body, of: name)
         guard let days = answer.days(in: zone), !days.isEmpty else { throw .senseless(name) }
         return Outlook(source: name, credit: Self.credit, asOf: date, days: days)

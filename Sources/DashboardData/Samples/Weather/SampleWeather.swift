@@ -26,7 +26,6 @@ package struct SampleWeather: WeatherProvider {
             asOf: now.day.start(offset: now.offset).addingTimeInterval(Double(town.measured.minute) * 60),
             source: "sample",
             current: Self.current(in: days[0].hours[now.hour]),
-            air: Self.air,
             days: days
         )
     }
@@ -45,11 +44,4 @@ package struct SampleWeather: WeatherProvider {
             dewPoint: hour.temperature - (100 - humidity) / 6
         )
     }
-
-    private static let air = AirQuality(
-        index: 17,
-        pollutants: [.init("PM2.5", 4), .init("PM10", 9), .init("NO₂", 12), .init("O₃", 61)],
-        station: "Danmarks plass",
-        advice: "Nothing to avoid; the rain has washed the air."
-    )
 }

@@ -1,0 +1,58 @@
+import FoundationEssentials
+package import Markup
+
+/// What authorities warn of at a place; where they warn of nothing, a line says so.
+package final class WeatherAlertsController: FeatureCardController<WeatherAlerts> {
+    package override var title: String { AlertWords.title }
+    package override var width: CardWidth { .whole }
+    /// A calm line takes no more room than a line; how many warnings there are nobody knows before.
+    package override var height: CardHeight { loaded.value == nil ? super.height : .natural }
+    package override var foot: String? { loaded.value?.attribution ?? super.foot }
+
+    package override var side: String? {
+        loaded.value.flatMap { $0.alerts.isEmpty ? nil : AlertWords.count($0.alerts.count) }
+    }
+
+    package override func matter(of alerts: WeatherAlerts) -> any Markup {
+        guard alerts.alerts.isEmpty else { return AlertList(alerts: alerts, icons: icons) }
+        return p(.class("soft")) { AlertWords.none(at: alerts.place) }
+    }
+
+    package override func words(of alerts: WeatherAlerts) -> String? {
+        guard !alerts.alerts.isEmpty else { return AlertWords.none(at: alerts.place) }
+        return alerts.alerts.map { AlertWords.line(of: $0, at: alerts.moment) }.joined(separator: "\n")
+    }
+
+    package override func model(of alerts: WeatherAlerts) -> JSON? {
+        [
+            "place": .string(alerts.place.name),
+            "source": .string(alerts.source),
+            "alerts": .array(
+                alerts.alerts.map { alert in
+                    [
+                        "title": .string(alert.title),
+                        "severity": .string(alert.severity.rawValue),
+                        "start": JSON(alert.start?.date.formatted(.iso8601)),
+                        "end": JSON(alert.end?.date.formatted(.iso8601)),
+                        "regions": .array(alert.regions.map { .string($0) }),
+                        "text": .string(alert.paragraphs.joined(separator: "\n")),
+                        "page": JSON(alert.page?.description),
+                    ]
+                }
+            ),
+        ]
+    }
+
+    package override class var modelShape: JSON {
+        let perhaps: JSON = ["type": ["string", "null"], "format": "date-time"]
+        let severities = WeatherAlert.Severity.allCases.map { JSON.string($0.rawValue) }
+        let alert = WeatherShape.object([
+            ("title", WeatherShape.text), ("severity", ["type": "string", "enum": .array(severities)]),
+            ("start", perhaps), ("end", perhaps), ("regions", WeatherShape.list(of: WeatherShape.text)),
+            ("text", WeatherShape.text), ("page", WeatherShape.textIfKnown),
+        ])
+        return WeatherShape.object([
+            ("place", WeatherShape.text), ("source", WeatherShape.text), ("alerts", WeatherShape.list(of: alert)),
+        ])
+    }
+}
