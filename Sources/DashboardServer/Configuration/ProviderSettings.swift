@@ -17,6 +17,9 @@ struct ProviderSettings: Sendable {
     let key: Secret?
     let budget: Budget
 
+    /// Whether it is asked for the air: not where the operator has named a server of their own and none for that.
+    var tellsOfAir: Bool { kind.knowsAir && (airURL != nil || url == nil) }
+
     /// Nothing where something is wrong, which has been said then.
     init?(_ setting: Setting, _ isToBeHonoured: Bool) {
         guard let section = setting.section(keys: ["kind", "url", "air-url", "key", "budget"]) else { return nil }

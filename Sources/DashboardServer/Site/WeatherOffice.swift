@@ -68,7 +68,7 @@ struct WeatherOffice {
 
     /// Who tells of what not everybody knows.
     private static func features(of providers: [ProviderSettings]) -> String {
-        let air = providers.filter { $0.kind.knowsAir && ($0.airURL != nil || $0.url == nil) }
+        let air = providers.filter(\.tellsOfAir)
         let alerts = providers.filter { $0.kind.knowsAlerts }
         let none = "no provider of it (open-meteo has it; with a url of your own, give air-url, too)"
         let names = { (providers: [ProviderSettings]) in providers.map(\.kind.rawValue).inWords }
@@ -81,12 +81,11 @@ extension ProviderSettings {
     /// Where the service answers; plain HTTP is as good as what the operator has written, where no key goes along.
     fileprivate func base() throws(StartError) -> Address { try address(url?.description ?? usualBase) }
 
-    /// Where it tells of the air; nowhere where the operator has named a server of their own and none for that.
+    /// Where it tells of the air.
     fileprivate func airBase() throws(StartError) -> Address? {
-        guard kind.knowsAir else { return nil }
-        if let airURL { return try address(airURL.description) }
-        guard url == nil else { return nil }
-        return try address(key == nil ? OpenMeteoAirService.freeBase : OpenMeteoAirService.paidBase)
+        guard tellsOfAir else { return nil }
+        let usual = key == nil ? OpenMeteoAirService.freeBase : OpenMeteoAirService.paidBase
+        return try address(airURL?.description ?? usual)
     }
 
     private func address(_ text: String) throws(StartError) -> Address {

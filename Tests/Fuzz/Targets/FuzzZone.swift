@@ -1,3 +1,5 @@
+import DashboardCore
+
 /// Any file that is read gives offsets that clocks can have, and days that follow one another.
 ///
 /// The first two bytes choose where to look.
