@@ -1,6 +1,7 @@
 """What a first visit costs: bytes, layout shifts, and the time until the largest thing is painted."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
 
@@ -30,6 +31,8 @@ class Vitals:
     largest: float
     # What has moved, for whoever has to find out why.
     moved: list[str]
+    # Addresses at others than the server whose page it is.
+    strangers: list[str]
 
 
 def first_visit(chromium: Browser, address: str, width: int = 390) -> Vitals:
@@ -40,6 +43,8 @@ def first_visit(chromium: Browser, address: str, width: int = 390) -> Vitals:
         developer = context.new_cdp_session(page)
         sizes: list[float] = []
         developer.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
         developer.send("Network.enable")
         developer.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.goto(address)
@@ -52,6 +57,7 @@ def first_visit(chromium: Browser, address: str, width: int = 390) -> Vitals:
             shift=sum(it["value"] for it in shifts if not it["byHand"]),
             largest=max((it["at"] for it in largest), default=0),
             moved=[moved for it in shifts for moved in it["moved"]],
+            strangers=[it for it in asked if urlsplit(it).netloc not in ("", urlsplit(address).netloc)],
         )
     finally:
         context.close()

@@ -10,6 +10,9 @@ struct OutlookBuilder {
         var high: Double?
     }
 
+    /// Nobody foretells in smaller steps; more hours than a day has would make a page of any length.
+    private static let shortestStep = 3600.0
+
     let zone: Zone
     var summaries: [CalendarDay: Summary] = [:]
 
@@ -29,7 +32,7 @@ struct OutlookBuilder {
     /// The days in time order, each with its hours in time order.
     var days: [Outlook.Day] {
         hours.sorted { $0.key < $1.key }.compactMap { day, hours in
-            let hours = hours.sorted { $0.start < $1.start }
+            let hours = spaced(hours)
             let summary = summaries[day] ?? Summary()
             return ForecastDay(
                 start: zone.start(of: day),
@@ -39,6 +42,16 @@ struct OutlookBuilder {
                 high: summary.high
             ).map { Outlook.Day(weather: $0, figures: figures[day] ?? [:]) }
         }
+    }
+
+    /// The hours in time order, without those that begin while another has just begun.
+    private func spaced(_ hours: [ForecastHour]) -> [ForecastHour] {
+        var spaced: [ForecastHour] = []
+        for hour in hours.sorted(by: { $0.start < $1.start }) {
+            if let last = spaced.last, hour.start.timeIntervalSince(last.start) < Self.shortestStep { continue }
+            spaced.append(hour)
+        }
+        return spaced
     }
 
     /// What one sees at noon, or as near to it as anybody knows: a day is remembered for its daylight.

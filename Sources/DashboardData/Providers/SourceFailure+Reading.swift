@@ -7,6 +7,11 @@ extension SourceFailure {
         SourceFailure(.broken, source: source, "The source's answer makes no sense.")
     }
 
+    /// Says that an answer has come of other times.
+    static func silent(_ source: String) -> SourceFailure {
+        SourceFailure(.broken, source: source, "The source says nothing of the present hour.")
+    }
+
     /// Says that an answer has come in units that were not asked for, so that its figures would mean something else.
     static func otherUnits(_ source: String) -> SourceFailure {
         SourceFailure(.broken, source: source, "The source's answer is not in the units that were asked for.")

@@ -34,6 +34,7 @@ enum HelpText {
         Watching
           --log logfmt|json|none   one line for each request             [logfmt]
           --clock MOMENT           freeze time, for snapshots: 2026-06-15T08:00:00Z
+                                   @FILE takes the moment that stands in FILE whenever it is looked at.
           --dev                    read --public again for every request
           --slow SECONDS           let the sample data take their time, to see what happens then
           --rehearse               add a screen whose widgets are slow or fail, and the gallery of all widgets

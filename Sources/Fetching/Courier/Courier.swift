@@ -114,7 +114,7 @@ package final class Courier: Sendable {
 
     private func journey(_ inquiry: Inquiry, newerThan known: Moment?) async -> Result<Delivery, FetchFailure> {
         let origin = inquiry.address.origin
-        let kept = await store.answer(for: inquiry.key)
+        let kept = await store.answer(for: inquiry.key).flatMap { inquiry.flaw($0.body) == nil ? $0 : nil }
         let now = time.now()
         if let kept, kept.isFresh(at: now), known.map({ $0 < kept.fetched }) ?? true {
             tally.spared(origin)

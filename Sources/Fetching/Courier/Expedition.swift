@@ -15,7 +15,7 @@ struct Expedition: Sendable {
         for _ in 0...Self.mostRedirects {
             let headers = inquiry.headers + conditions
             let call = Call(address, headers: headers, limit: inquiry.limit, deadline: left)
-            let (answer, duration) = try await exchange(call)
+            let (answer, duration) = try await exchange(call, inquiry)
             switch answer.status {
             case 304:
                 guard let kept, !conditions.isEmpty else { throw FetchFailure(.notModifiedWithoutCopy) }
@@ -35,13 +35,13 @@ struct Expedition: Sendable {
     }
 
     /// One call, of which gate and tally learn how it went.
-    private func exchange(_ call: Call) async throws(FetchFailure) -> (Answer, Duration) {
+    private func exchange(_ call: Call, _ inquiry: Inquiry) async throws(FetchFailure) -> (Answer, Duration) {
         let permit = try await gate.enter()
         let start = time.now()
         let result: Result<Answer, FetchFailure>
         do {
             let answer = try await transport.send(call)
-            result = failure(of: answer).map { .failure($0) } ?? .success(answer)
+            result = failure(of: answer, to: inquiry).map { .failure($0) } ?? .success(answer)
             tally.received(answer.received, from: call.address.origin)
         } catch {
             result = .failure(error)
@@ -58,10 +58,11 @@ struct Expedition: Sendable {
         }
     }
 
-    /// What is wrong with an answer by its status alone.
-    private func failure(of answer: Answer) -> FetchFailure? {
+    /// What is wrong with an answer, by its status or because whoever asks can do nothing with it.
+    private func failure(of answer: Answer, to inquiry: Inquiry) -> FetchFailure? {
         switch answer.status {
-        case 200, 203, 301, 302, 303, 304, 307, 308: nil
+        case 200, 203: inquiry.flaw(answer.body).map { FetchFailure(.useless($0)) }
+        case 301, 302, 303, 304, 307, 308: nil
         case 429: FetchFailure(.rateLimited, until: gate.restUntil(answer))
         default: FetchFailure(.badStatus(answer.status), until: gate.restUntil(answer))
         }

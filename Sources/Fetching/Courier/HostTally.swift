@@ -25,6 +25,7 @@ extension FetchFailure.Kind {
         case .unreachable: "unreachable"
         case .insecure: "insecure"
         case .garbled: "garbled"
+        case .useless: "useless"
         case .tooLarge: "too_large"
         case .redirectRefused: "redirect_refused"
         case .badStatus: "bad_status"

@@ -17,6 +17,8 @@ package struct Inquiry: Sendable {
     package let lead: Duration
     /// By what answers are kept: a digest, so that no key gets into a file.
     package let key: InquiryKey
+    /// What is wrong with an answer's body, in a sentence; nothing where it is of use.
+    package private(set) var flaw: @Sendable ([UInt8]) -> String? = { _ in nil }
 
     /// Describes what to ask for.
     package init(
@@ -35,5 +37,14 @@ package struct Inquiry: Sendable {
         self.lead = lead
         let question = ([address.url] + headers.map(\.line)).joined(separator: "\n")
         key = InquiryKey(digest: Digest.bytes(of: Array(question.utf8)))
+    }
+
+    /// The same question, of somebody who looks at answers before they count as such.
+    ///
+    /// An answer with a flaw is never kept, and nothing that is kept makes way for it.
+    package func refusing(_ flaw: @escaping @Sendable ([UInt8]) -> String?) -> Inquiry {
+        var inquiry = self
+        inquiry.flaw = flaw
+        return inquiry
     }
 }

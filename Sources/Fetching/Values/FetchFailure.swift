@@ -10,6 +10,8 @@ package struct FetchFailure: Error, Hashable, Sendable {
         case insecure
         /// The answer broke off, or was no HTTP.
         case garbled
+        /// The answer came in good order, and whoever asked can do nothing with it, for a reason that is a sentence.
+        case useless(String)
         /// The body had more than so many bytes.
         case tooLarge(limit: Int)
         /// The answer pointed to another host, to nowhere, or in a circle.
@@ -51,7 +53,8 @@ package struct FetchFailure: Error, Hashable, Sendable {
         switch kind {
         case .timeout, .unreachable, .insecure, .garbled, .rateLimited: true
         case .badStatus(let status): status >= 500
-        case .tooLarge, .redirectRefused, .notModifiedWithoutCopy, .breakerOpen, .budgetUsedUp, .cancelled: false
+        case .useless, .tooLarge, .redirectRefused, .notModifiedWithoutCopy, .breakerOpen, .budgetUsedUp, .cancelled:
+            false
         }
     }
 
@@ -66,6 +69,7 @@ extension FetchFailure: CustomStringConvertible {
         case .unreachable: "The source could not be reached."
         case .insecure: "The source could not prove who it is."
         case .garbled: "The source's answer broke off or made no sense."
+        case .useless(let reason): reason
         case .tooLarge(let limit): "The source sent more than the \(limit) bytes that are taken."
         case .redirectRefused: "The source pointed somewhere else, which is not followed."
         case .badStatus(401): "The source does not accept our key (status 401)."

@@ -122,6 +122,30 @@ struct WeatherDeskTests {
         #expect(failure.explanation.hasPrefix("Open-Meteo: The source could not be reached."))
     }
 
+    @Test(
+        "What makes no sense does not take the place of the last good answer, also not for the next run",
+        arguments: [true, false]
+    )
+    func senseless(isPage: Bool) async throws {
+        try bothAnswer()
+        let folder = try TemporaryFolder()
+        let before = try SQLiteAnswerStore(in: StoreFolder(folder.path))
+        let first = try await desk(keepingIn: before).forecast().value
+        let page =
+            isPage ? Array("<html>".utf8) : OpenMeteoPayload(from: try Date("2026-01-01T00:00:00Z"), hours: 99).bytes
+        transport.say(page, at: Self.first)
+        transport.fail(.unreachable, at: Self.second)
+        pass(hours: 3)
+        #expect(try await desk(keepingIn: before).forecast().value.asOf == first.asOf)
+        await before.close()
+        let after = try SQLiteAnswerStore(in: StoreFolder(folder.path))
+        let answer = try await desk(keepingIn: after).forecast()
+        #expect(answer.value.asOf == first.asOf)
+        let reason = isPage ? "The source's answer makes no sense." : "The source says nothing of the present hour."
+        #expect((answer.trouble as? SourceFailure)?.explanation.hasPrefix("Open-Meteo: \(reason)") == true)
+        await after.close()
+    }
+
     @Test("A restart asks nobody again while the answer is good")
     func restart() async throws {
         try bothAnswer()

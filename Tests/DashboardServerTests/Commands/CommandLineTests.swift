@@ -122,6 +122,22 @@ struct CommandLineTests {
         #expect(clock.now().timeIntervalSince1970 == 1_781_510_400)
     }
 
+    @Test("A moment in a file is the time until another stands there, and while none does the last one is")
+    func clockFile() throws {
+        let folder = try TemporaryFolder(["moment": "2026-06-15T08:00:00Z\n"])
+        let path = folder.path + "/moment"
+        let clock = try #require(WallClock(frozenAt: "@" + path))
+        #expect(clock.isFrozen)
+        for (text, seconds) in [
+            ("2026-06-15T08:00:00Z", 1_781_510_400), ("2026-06-15T09:00:00Z", 1_781_514_000), ("", 1_781_514_000),
+            ("soon", 1_781_514_000), ("2026-06-15T07:00:00Z", 1_781_506_800),
+        ] {
+            try folder.write(text, to: "moment")
+            #expect(clock.now().timeIntervalSince1970 == Double(seconds), "\(text)")
+        }
+        #expect(WallClock(frozenAt: "@" + folder.path + "/none") == nil)
+    }
+
     @Test("Help names the limits that hold")
     func help() {
         let limits = Limits()

@@ -53,15 +53,16 @@ struct FeatureDesk<Value: Sendable>: Sendable {
     private func ask(_ informant: Informant<Value>) async throws(SourceFailure) -> Finding {
         let delivery: Delivery
         do {
-            delivery = try await courier.fetch(informant.inquiry)
+            // What says nothing of the present must not push out of the store what does.
+            let inquiry = informant.inquiry.refusing { [now] in informant.flaw(of: $0, at: now()) }
+            delivery = try await courier.fetch(inquiry)
         } catch {
             throw SourceFailure(error, source: informant.name, at: moment)
         }
         let failure = delivery.failure.map { SourceFailure($0, source: informant.name, at: moment) }
         let fetched = Date(delivery.answer.fetched)
         guard let value = try informant.read(delivery.answer.body, fetched, now()) else {
-            throw failure
-                ?? SourceFailure(.broken, source: informant.name, "The source says nothing of the present hour.")
+            throw failure ?? .silent(informant.name)
         }
         return Finding(value: value, fetched: fetched, failure: failure)
     }

@@ -17,4 +17,13 @@ struct Informant<Value: Sendable>: Sendable {
         inquiry = service.inquiry
         self.read = read
     }
+
+    /// What is wrong with an answer that has just come, in a sentence; nothing where it says something of that moment.
+    func flaw(of body: [UInt8], at moment: Date) -> String? {
+        do throws(SourceFailure) {
+            return try read(body, moment, moment) == nil ? SourceFailure.silent(name).explanation : nil
+        } catch {
+            return error.explanation
+        }
+    }
 }

@@ -48,9 +48,11 @@ package struct WeatherDesk: Sendable {
             clock: now
         )
         warnings = FeatureDesk(
-            asking: services.compactMap { $0 as? any AlertService }.map { service in
+            asking: services.compactMap { $0 as? any WeatherService & AlertService }.map { service in
                 Informant(service) { (body, fetched, moment) throws(SourceFailure) -> WeatherAlerts? in
-                    try service.alerts(from: body, asOf: fetched, at: moment)
+                    // Who cannot even foretell is not believed to know of no warning.
+                    _ = try service.outlook(from: body, asOf: fetched)
+                    return try service.alerts(from: body, asOf: fetched, at: moment)
                 }
             },
             through: courier,
