@@ -34,6 +34,8 @@ package final class HealthImport {
     ///   - path: The data folder.
     ///   - origin: What is imported, for the list of arrivals; without a path.
     ///   - now: Seconds since 1970.
+    ///   - cancellation: By which somebody else can call it off.
+    ///   - progress: Is told how far it has come, after each piece.
     /// - Throws: `SessionStoreError` if another import is under way, or the file cannot be used.
     package init(
         into path: String,
