@@ -1,3 +1,4 @@
+import DashboardCore
 import DashboardTesting
 import Foundation
 import Gzip
@@ -175,5 +176,18 @@ struct HostileImportTests {
             try HealthImport(into: folder.path, origin: "x", now: importMoment).run(directory)
         }
         #expect(error?.code == .unreadable)
+    }
+
+    @Test(
+        "A disk without room keeps what was there, and says so",
+        .enabled(if: SmallDisk.isPossible, "only root can make a small disk")
+    )
+    func fullDisk() throws {
+        let disk = try SmallDisk()
+        try bringIn(Self.some, to: disk.folder)
+        let before = try HealthDump(disk.folder.path)
+        let records = (0..<40_000).map { Export.steps($0, from: "2026-06-14 08:\(10 + $0 % 50):00 +0200") }
+        #expect(throws: SessionStoreError.self) { try bringIn(Export.whole(records), to: disk.folder) }
+        #expect(try HealthDump(disk.folder.path) == before)
     }
 }
