@@ -26,6 +26,23 @@ struct ImportProcessTests {
         #expect(try count() == 20_000)
     }
 
+    @Test("Who serves from the folder reads on while another process imports, and then reads what is new")
+    func whileServing() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let serving = try StoreFolder(folder)
+        let reader = try HealthStore(in: serving).reader()
+        let running = ImportProcess(folder)
+        for part in 0..<4 {
+            try running.type(
+                (part == 0 ? ImportProcess.head : "") + ImportProcess.records(part * 9_000..<(part + 1) * 9_000)
+            )
+            #expect(try reader.integer("SELECT count(*) FROM sample") == 0)
+        }
+        #expect(try running.finish() == 0)
+        #expect(try reader.integer("SELECT count(*) FROM sample") == 36_000)
+        withExtendedLifetime(serving) {}
+    }
+
     @Test("Ctrl-C says that nothing was kept, and that is so")
     func interrupted() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
