@@ -32,6 +32,7 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
         // Floor 1: one law each; they do not know one another, save that the daemon and the fetching use the small ones.
@@ -41,6 +42,8 @@ let package = Package(
         .target(name: "Markup", swiftSettings: shipped),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
+        .target(name: "XML", dependencies: ["CExpat"], swiftSettings: shipped),
+        .target(name: "Archives", dependencies: ["Gzip"], swiftSettings: shipped),
         .target(name: "Health", swiftSettings: shipped),
         .target(name: "Fetching", dependencies: ["CCurl", "Crypto", "Locking"], swiftSettings: shipped),
         .target(
@@ -60,7 +63,7 @@ let package = Package(
         ),
         .target(
             name: "DashboardData",
-            dependencies: ["DashboardCore", "Fetching", "Health", "Locking", "SQLite"],
+            dependencies: ["Archives", "DashboardCore", "Fetching", "Health", "Locking", "SQLite", "XML"],
             swiftSettings: shipped
         ),
         .target(
@@ -86,6 +89,8 @@ let package = Package(
         ),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
         .testTarget(name: "HealthTests", dependencies: ["Health"], swiftSettings: strict),
+        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
+        .testTarget(name: "ArchivesTests", dependencies: ["Archives", "DashboardTesting"], swiftSettings: strict),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         // Saves without end, so that a test can kill it.
         .executableTarget(
@@ -97,8 +102,8 @@ let package = Package(
         .testTarget(
             name: "DashboardDataTests",
             dependencies: [
-                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Locking", "Markup", "SaveLoop",
-                "SQLite",
+                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Gzip", "Health", "Locking",
+                "Markup", "SaveLoop", "SQLite", "XML",
             ],
             swiftSettings: strict
         ),
@@ -131,7 +136,7 @@ let package = Package(
             name: "DashboardServerTests",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
-                "HTTPDaemon", "Locking",
+                "HTTPDaemon", "Locking", "SQLite",
             ],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict

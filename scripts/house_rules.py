@@ -18,6 +18,7 @@ IMPORTERS = {
     "CZlib": "Gzip",
     "CSodium": "Crypto",
     "CSQLite": "SQLite",
+    "CExpat": "XML",
     "CYAML": "YAML",
     "CCurl": "Fetching",
 }

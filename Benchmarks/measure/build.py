@@ -6,13 +6,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 ROOT = HERE.parent
 OUTPUT = HERE / ".build" / "bench"
+LIBRARIES = {"baseline": ["-lmicrohttpd"], "expat": ["-lexpat"]}
 
 
 def c_program(name):
     OUTPUT.mkdir(parents=True, exist_ok=True)
     program = OUTPUT / name
     command = ["cc", "-O2", "-Wall", "-Wextra", "-Werror", "-D_GNU_SOURCE", "-o", str(program), str(HERE / f"{name}.c")]
-    must(command + (["-lmicrohttpd"] if name == "baseline" else []))
+    must(command + LIBRARIES.get(name, []))
     return str(program)
 
 

@@ -62,13 +62,73 @@ struct Schema {
         applicationID: 0x4441_5955
     )
 
+    /// What devices have noted of a body; samples lie by kind and time, so that a day of one kind is one run of the file.
+    static let health = Schema(
+        steps: [
+            """
+            CREATE TABLE kind (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, unit TEXT NOT NULL) STRICT;
+            CREATE TABLE source (
+                id INTEGER PRIMARY KEY,
+                name TEXT NOT NULL,
+                device TEXT NOT NULL,
+                UNIQUE (name, device)
+            ) STRICT;
+            CREATE TABLE sample (
+                kind INTEGER NOT NULL,
+                start INTEGER NOT NULL,
+                end INTEGER NOT NULL,
+                source INTEGER NOT NULL,
+                value REAL NOT NULL,
+                offset INTEGER NOT NULL,
+                PRIMARY KEY (kind, start, end, source, value)
+            ) STRICT, WITHOUT ROWID;
+            CREATE TABLE workout (
+                id INTEGER PRIMARY KEY,
+                activity TEXT NOT NULL,
+                source INTEGER NOT NULL,
+                start INTEGER NOT NULL,
+                end INTEGER NOT NULL,
+                offset INTEGER NOT NULL,
+                duration REAL NOT NULL,
+                distance REAL,
+                energy REAL,
+                UNIQUE (activity, start, end, source)
+            ) STRICT;
+            CREATE INDEX workout_by_start ON workout (start);
+            CREATE TABLE route (workout INTEGER PRIMARY KEY, points BLOB NOT NULL) STRICT;
+            CREATE TABLE summary (
+                day INTEGER PRIMARY KEY,
+                move REAL,
+                move_goal REAL,
+                exercise REAL,
+                exercise_goal REAL,
+                stand REAL,
+                stand_goal REAL
+            ) STRICT;
+            CREATE TABLE arrival (
+                id INTEGER PRIMARY KEY,
+                at INTEGER NOT NULL,
+                origin TEXT NOT NULL,
+                report TEXT NOT NULL
+            ) STRICT;
+            """
+        ],
+        // "DAYH"
+        applicationID: 0x4441_5948,
+        // Of a file of gigabytes, that would take longer than a start may.
+        isReadThrough: false
+    )
+
     let steps: [String]
     /// By which a file is known as ours; "DAYB" is that of visitors.
     let applicationID: Int
+    /// Whether every page is looked at when the file is opened.
+    let isReadThrough: Bool
 
-    init(steps: [String], applicationID: Int = 0x4441_5942) {
+    init(steps: [String], applicationID: Int = 0x4441_5942, isReadThrough: Bool = true) {
         self.steps = steps
         self.applicationID = applicationID
+        self.isReadThrough = isReadThrough
     }
 
     /// Makes the file what it should be, or leaves it alone and says why.
@@ -80,6 +140,8 @@ struct Schema {
             try database.execute("PRAGMA journal_size_limit = 16777216")
             for (index, step) in steps.enumerated().dropFirst(version) {
                 try database.transaction {
+                    // Another process may have done it while this one waited.
+                    guard try database.integer("PRAGMA user_version") == index else { return }
                     try database.execute(step)
                     try database.execute("PRAGMA application_id = \(applicationID)")
                     try database.execute("PRAGMA user_version = \(index + 1)")
@@ -105,6 +167,7 @@ struct Schema {
                 "\(path) has version \(version), and this program knows \(steps.count) at most; use a newer one."
             )
         }
+        guard isReadThrough else { return version }
         let faults = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
         guard faults == ["ok"] else { throw Self.damaged(path) }
         return version

@@ -1,28 +1,40 @@
 package import DashboardCore
 internal import Glibc
 
-/// The folder of one process, which nobody else may read or open at the same time.
+/// A folder of files, and what nobody else may do there at the same time.
 ///
 /// The kernel drops the lock with the process, however it dies.
 @safe
 package final class StoreFolder: Sendable {
+    /// What a folder is taken for.
+    package enum Claim: Sendable {
+        /// To serve from it: visitors and answers have one process.
+        case serving
+        /// To bring samples of health into it, which may be done while somebody serves from it.
+        case importing
+    }
+
     private let path: String
     private let lock: CInt
 
     /// Takes the folder, or makes it, readable for this user only.
-    package init(_ path: String) throws(SessionStoreError) {
+    package init(_ path: String, for claim: Claim = .serving) throws(SessionStoreError) {
         if unsafe mkdir(path, 0o700) != 0, errno != EEXIST {
             throw Self.unusable(path, "make the folder")
         }
-        let lock = unsafe open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let name = claim == .serving ? "lock" : "health.lock"
+        let lock = unsafe open("\(path)/\(name)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw Self.unusable(path, "write into the folder") }
         self.lock = lock
         self.path = path
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            throw SessionStoreError(
-                .folderInUse,
-                "Another process has the data folder \(path); give each its own, or stop the other one first."
-            )
+            let sentence =
+                switch claim {
+                case .serving:
+                    "Another process has the data folder \(path); give each its own, or stop the other one first."
+                case .importing: "Another import into \(path) is under way; wait until it has ended."
+                }
+            throw SessionStoreError(.folderInUse, sentence)
         }
     }
 

@@ -27,6 +27,22 @@ package final class Statement {
         for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
     }
 
+    /// Puts a whole number in the place of one question mark, counted from one.
+    package func set(_ number: Int64, at index: Int) throws(SQLiteError) {
+        try connection.check(unsafe sqlite3_bind_int64(handle, Int32(index), number), sql)
+    }
+
+    /// The same with a floating-point number.
+    package func set(_ number: Double, at index: Int) throws(SQLiteError) {
+        try connection.check(unsafe sqlite3_bind_double(handle, Int32(index), number), sql)
+    }
+
+    /// Runs with the values that were set, of which those that are not set anew hold for the next run, too.
+    package func runAgain() throws(SQLiteError) {
+        defer { unsafe sqlite3_reset(handle) }
+        while try step() {}
+    }
+
     /// Goes to the next row, and answers whether there is one.
     package func step() throws(SQLiteError) -> Bool {
         let code = unsafe sqlite3_step(handle)

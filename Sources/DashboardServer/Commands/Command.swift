@@ -4,6 +4,7 @@ enum Command {
     case version
     case serve(ServeOptions)
     case passwd(PasswdOptions)
+    case importing(ImportOptions)
     case checkConfiguration(ConfigurationFile)
 
     init(arguments: [String]) throws(UsageError) {
@@ -23,6 +24,9 @@ enum Command {
             case "passwd":
                 self = .passwd(try PasswdOptions(arguments: rest))
                 return
+            case "import":
+                self = .importing(try ImportOptions(arguments: rest))
+                return
             case "check-config":
                 guard let path = rest.first, rest.count == 1, !path.hasPrefix("-"), !path.isEmpty else {
                     throw UsageError(description: "check-config needs the file to check, and nothing else.")
@@ -32,7 +36,7 @@ enum Command {
             default:
                 throw UsageError(
                     description:
-                        "There is no command “\(word)”; there are serve, check-config, passwd, help and version."
+                        "There is no command “\(word)”; there are serve, import, check-config, passwd, help and version."
                 )
             }
         }

@@ -9,6 +9,7 @@ enum HelpText {
         Daybook \(Version.current): a personal dashboard that opens instantly and keeps everything at home.
 
         Usage: DashboardServer [serve] [options]
+               DashboardServer import apple-health FILE|- --data FOLDER [--json]
                DashboardServer check-config FILE
                DashboardServer passwd [--name NAME] FILE
                DashboardServer help | version
@@ -57,7 +58,13 @@ enum HelpText {
           passwd asks for a passphrase, or reads one line that is no terminal's, and writes FILE for --account-file.
           --name NAME              what to sign in as                    [as in FILE, else $USER]
 
+        Importing
+          import apple-health brings an export of Apple Health (export.zip, or the XML in it) into the data folder, also while
+          it is served from. What is there already is kept once, so a newer export adds what is new.
+          --json                   report for a program
+
         Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
-        64 for a command line it does not understand.
+        64 for a command line it does not understand, 65 for a file that is no whole export,
+        66 for one that cannot be read, 130 for an import that was stopped.
         """
 }

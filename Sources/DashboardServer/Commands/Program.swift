@@ -1,3 +1,4 @@
+import DashboardData
 import HTTPDaemon
 
 /// The command line as a whole: reads what was asked, does it, and answers with an exit status.
@@ -7,6 +8,9 @@ struct Program {
         static let success: Int32 = 0
         static let failure: Int32 = 1
         static let usage: Int32 = 64
+        static let uselessFile: Int32 = 65
+        static let noFile: Int32 = 66
+        static let interrupted: Int32 = 130
     }
 
     let arguments: [String]
@@ -22,6 +26,8 @@ struct Program {
                 try ServeCommand(options: options).run()
             case .passwd(let options):
                 try PasswdCommand(options: options).run()
+            case .importing(let options):
+                try ImportCommand(options: options).run()
             case .checkConfiguration(let file):
                 print("\(file.path) is good. \(WeatherOffice.sentence(of: try file.read().weather))")
             }
@@ -29,6 +35,16 @@ struct Program {
         } catch let error as UsageError {
             complain("\(error) See DashboardServer --help.")
             return Exit.usage
+        } catch let error as ImportError {
+            complain("\(error)")
+            return switch error.code {
+            case .unusable, .truncated: Exit.uselessFile
+            case .unreadable: Exit.noFile
+            case .cancelled: Exit.interrupted
+            }
+        } catch let error as ImportFileError {
+            complain("\(error)")
+            return Exit.noFile
         } catch let error as ConfigurationError {
             // Each complaint begins with its place, so that editors find it.
             for problem in error.problems { complain("\(error.file):\(problem)", as: "") }

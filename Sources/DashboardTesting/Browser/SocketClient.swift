@@ -23,7 +23,7 @@ public final class SocketClient: @unchecked Sendable {
     private var isClosed = false
 
     /// Connects; each operation later has as long as this one.
-    public convenience init(to endpoint: Endpoint, timeout: Duration = .seconds(10)) async throws {
+    public convenience init(to endpoint: Endpoint, timeout: Duration = .seconds(60)) async throws {
         let address = "\(endpoint.address)"
         let socket = try await Self.run(on: DispatchQueue.global()) {
             UncheckedBox(value: try ClientSocket(to: address, port: endpoint.port, deadline: .now + timeout))

@@ -9,4 +9,9 @@ public enum StandardError {
     public static func print(_ line: String) {
         Process.write(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
+
+    /// Writes something that is no line yet.
+    package static func write(_ words: String) {
+        Process.write(Array(words.utf8), to: STDERR_FILENO)
+    }
 }

@@ -8,7 +8,10 @@ struct CommandLineTests {
     @Test(
         "What it cannot follow it answers with one sentence that says what would be right",
         arguments: [
-            (["dance"], "There is no command “dance”; there are serve, check-config, passwd, help and version."),
+            (
+                ["dance"],
+                "There is no command “dance”; there are serve, import, check-config, passwd, help and version."
+            ),
             (["-x"], "“-x” is not an option."),
             (["--"], "“--” is not an option."),
             (["serve", "serve"], "“serve” is not an option."),

@@ -1,0 +1,17 @@
+/// A file of an archive, as the archive describes it.
+package struct ArchiveEntry: Sendable {
+    /// Its path within the archive; it names nothing on the disk, and is never used for that.
+    package let path: String
+    /// Its size as it is said to be, unpacked.
+    package let size: Int
+    let packedSize: Int
+    let offset: Int
+    let method: Int
+    let flags: Int
+    let checksum: UInt32
+
+    /// The last component of the path.
+    package var name: Substring {
+        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    }
+}
