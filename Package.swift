@@ -94,11 +94,18 @@ let package = Package(
             path: "Tests/SaveLoop",
             swiftSettings: strict
         ),
+        // Makes up somebody of whom much is known, to look at and to measure.
+        .executableTarget(
+            name: "HealthPerson",
+            dependencies: ["DashboardCore", "DashboardData", "Health", "SQLite"],
+            path: "Tests/HealthPerson",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "DashboardDataTests",
             dependencies: [
-                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Locking", "Markup", "SaveLoop",
-                "SQLite",
+                "DashboardCore", "DashboardData", "DashboardTesting", "Fetching", "Health", "Locking", "Markup",
+                "SaveLoop", "SQLite",
             ],
             swiftSettings: strict
         ),

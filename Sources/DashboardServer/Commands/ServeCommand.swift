@@ -17,6 +17,7 @@ struct ServeCommand {
         let weather = try options.configurationFile.map { try ConfigurationFile(path: $0).read().weather }
         let folder = try options.dataFolder.map { try StoreFolder($0) }
         let store = try openStore(folder)
+        let health = try folder.map { try HealthArchive(HealthStore(in: $0)) }
         let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
@@ -27,6 +28,7 @@ struct ServeCommand {
                 store: store,
                 account: account,
                 weather: office?.weather,
+                health: health,
                 fetches: { office?.tally ?? [:] }
             ).site(),
             on: options.endpoint,

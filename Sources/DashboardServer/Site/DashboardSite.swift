@@ -1,4 +1,5 @@
 import DashboardCore
+import DashboardData
 import DashboardWeb
 import Fetching
 import HTTPDaemon
@@ -12,6 +13,8 @@ struct DashboardSite {
     var account: Account?
     /// Real weather; nothing where the samples are shown.
     var weather: LiveWeather?
+    /// What was imported of somebody's body; nothing where there is no folder for it.
+    var health: HealthArchive?
     /// What was asked of upstreams, by their addresses.
     var fetches: @Sendable () -> [String: HostTally] = { [:] }
 

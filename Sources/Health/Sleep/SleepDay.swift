@@ -15,13 +15,23 @@ package struct SleepDay: Hashable, Sendable {
 
     /// Finds what ends on a day among samples of sleep, which should reach a day farther to both sides.
     package init(_ day: LocalDay, of samples: [HealthSample], in order: SourceOrder) {
-        let blocks = Self.groups(of: samples).map { SleepBlock($0, in: order) }.filter { $0.wakeDay == day }
+        self.init(day, among: Self.blocks(of: samples, in: order))
+    }
+
+    /// Finds what ends on a day among sleeps that were resolved before.
+    package init(_ day: LocalDay, among blocks: [SleepBlock]) {
+        let blocks = blocks.filter { $0.wakeDay == day }
         night = blocks.filter { !Self.isNap($0) }.max { one, other in
             // Of two that are equally long the earlier one is the night.
             (one.asleep ?? -1, one.inBed, other.moments.lowerBound)
                 < (other.asleep ?? -1, other.inBed, one.moments.lowerBound)
         }
         naps = blocks.filter { [night] in $0 != night && $0.asleep != nil }
+    }
+
+    /// All the sleeps that samples tell of, for whoever asks for many days.
+    package static func blocks(of samples: [HealthSample], in order: SourceOrder) -> [SleepBlock] {
+        groups(of: samples).map { SleepBlock($0, in: order) }
     }
 
     private static func isNap(_ block: SleepBlock) -> Bool {
