@@ -13,6 +13,12 @@ extension DashboardSite {
         return try Storyboard(wanted + further.filter { !wanted.contains($0) }, from: screens)
     }
 
+    /// The body of whoever has imported theirs, and that of the samples until then.
+    private func body(in town: SampleTown) -> any BodySource {
+        let sample = SampleBody(in: town)
+        return health.map { OwnBody(HealthBody($0, clock: town.clock), orElse: sample) } ?? sample
+    }
+
     /// Every kind of screen that can be named, with the samples that it shows.
     private var screens: ControllerRegistry<ScreenController> {
         let (clock, facts) = (options.clock, facts)
@@ -22,7 +28,7 @@ extension DashboardSite {
         let weather =
             self.weather?.weather
             ?? SharedWeather(SampleWeather(in: town), clock: clock.now, air: SampleAir(in: town).shared())
-        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
+        let (body, shelf) = (self.body(in: town), SampleShelf(in: town))
         let today = TodaySources(
             profile: SampleProfile.ingrid,
             place: town.place,
