@@ -21,7 +21,8 @@ each_fault = pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault 
 def house(service: Service, tmp_path_factory):
     """A server that has good weather between all faults."""
     house = WeatherHouse(tmp_path_factory.mktemp(service.kind), [service])
-    house.until_ready()
+    house.open()
+    assert house.states() == {"ready"}
     yield house
     house.stop()
 
@@ -30,6 +31,8 @@ def house(service: Service, tmp_path_factory):
 def poor_house(service: Service, tmp_path_factory):
     """A server that never had any weather."""
     house = WeatherHouse(tmp_path_factory.mktemp(f"poor-{service.kind}"), [service])
+    house.neighbour.become(refusing(418))
+    house.open()
     yield house
     house.stop()
 

@@ -122,7 +122,7 @@ def test_half_a_minute_of_503_under_load_is_at_most_ten_calls(settle, service):
 
 def test_huge_answers_do_not_stay_in_memory(settle):
     house = settle(OPEN_METEO)
-    house.until_ready()
+    house.open()
 
     def rounds(count: int) -> None:
         for behaviour in [announced_huge, endless, gzip_bomb] * count:
@@ -158,7 +158,7 @@ def test_whoever_answers_is_shown_and_named(pair, fault: Fault):
 @pytest.fixture(scope="module")
 def pair(order, tmp_path_factory):
     house = WeatherHouse(tmp_path_factory.mktemp("pair"), list(order))
-    house.until_ready()
+    house.open()
     yield house
     house.stop()
 
@@ -168,7 +168,7 @@ def test_where_nobody_answers_the_first_one_s_reason_is_told_and_both_recover(se
     first, second = house.neighbours
     first.become(refusing(500))
     second.become(refusing(404))
-    house.refresh()
+    house.open()
     house.until_told("Open-Meteo: The source answered with status 500. MET Norway: The source answered with status 404.")
     first.become(fine)
     second.become(fine)
@@ -180,6 +180,7 @@ def test_where_nobody_answers_the_first_one_s_reason_is_told_and_both_recover(se
 def test_what_the_air_s_service_owes_costs_the_forecast_nothing_and_the_other_way_round(settle):
     house = settle(AIR)
     air, forecast = house.neighbour, house.companions[0]
+    house.open()
     week, card = "weather/weather-week", AIR.widget
     for broken, well in [(air, forecast), (forecast, air)]:
         broken.become(refusing(500))
