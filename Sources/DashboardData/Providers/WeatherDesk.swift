@@ -64,9 +64,9 @@ package struct WeatherDesk: Sendable {
         do {
             delivery = try await courier.fetch(service.inquiry)
         } catch {
-            throw SourceFailure(error, source: service.name, at: moment)
+            throw SourceFailure(error, source: service.name, at: Moment(now()))
         }
-        let failure = delivery.failure.map { SourceFailure($0, source: service.name, at: moment) }
+        let failure = delivery.failure.map { SourceFailure($0, source: service.name, at: Moment(now())) }
         let outlook = try service.outlook(from: delivery.answer.body, asOf: Date(delivery.answer.fetched))
         guard let forecast = outlook.forecast(for: site, at: now()) else {
             throw failure
@@ -74,6 +74,4 @@ package struct WeatherDesk: Sendable {
         }
         return (forecast, failure)
     }
-
-    private var moment: Moment { Moment(milliseconds: Int((now().timeIntervalSince1970 * 1000).rounded(.down))) }
 }

@@ -8,6 +8,8 @@ package struct SampleTown: Sendable {
 
     package let place: Place
     package let clock: LocalClock
+    /// The name of those clocks.
+    let zone: ZoneName
 
     private let delay: Duration
 
@@ -15,6 +17,7 @@ package struct SampleTown: Sendable {
     package init(now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
         place = Place("Bergen", latitude: 60.39, longitude: 5.32)
         clock = LocalClock(now: now, offset: CentralEuropeanTime.offset)
+        zone = CentralEuropeanTime.name
         self.delay = delay
     }
 
@@ -22,8 +25,12 @@ package struct SampleTown: Sendable {
     package init(_ site: WeatherSite, now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
         place = site.place
         clock = LocalClock(now: now, in: site.zone)
+        zone = site.zone.name
         self.delay = delay
     }
+
+    /// The same samples in another place, with its clocks.
+    func moved(to site: WeatherSite) -> SampleTown { SampleTown(site, now: clock.now, delay: delay) }
 
     /// The time of the last measurement, which belongs to the day that is going on.
     var measured: TimeOfDay { clock.time(of: clock.now()).rounded(downTo: Self.step) }

@@ -11,15 +11,18 @@ struct ProviderSettings: Sendable {
     let kind: ProviderKind
     /// Where the service is, if not at its own address.
     let url: BaseURL?
+    /// Where places are looked up by their names, if not at its own address.
+    let geocodingURL: BaseURL?
     let key: Secret?
     let budget: Budget
 
     /// Nothing where something is wrong, which has been said then.
     init?(_ setting: Setting, _ isToBeHonoured: Bool) {
-        guard let section = setting.section(keys: ["kind", "url", "key", "budget"]) else { return nil }
+        guard let section = setting.section(keys: ["kind", "url", "geocoding-url", "key", "budget"]) else { return nil }
         let names = ProviderKind.allCases.map(\.rawValue).inWords
         let kind = section.required("kind", "one of \(names)")?.choice(of: ProviderKind.self)
         url = section["url"]?.baseURL()
+        geocodingURL = section["geocoding-url"]?.baseURL()
         key = section["key"]?.text(atMost: 200, isSecret: true).map(Secret.init)
         budget = section["budget"].map(Budget.init) ?? Budget()
         guard let kind else { return nil }
@@ -27,9 +30,13 @@ struct ProviderSettings: Sendable {
         if isToBeHonoured, kind == .pirateWeather {
             section["kind"]?.complain("pirate-weather is not asked by this version; take it out")
         }
+        if geocodingURL != nil, kind != .openMeteo {
+            section["geocoding-url"]?.complain("\(kind.rawValue) knows no places by name; only open-meteo does")
+        }
         // A key that anybody on the way can read is no key.
-        if let url, !url.isSecure, key != nil, isToBeHonoured {
-            section["url"]?.complain("a key goes by https only; write https, or take the key out")
+        for (name, url) in [("url", url), ("geocoding-url", geocodingURL)] {
+            guard let url, !url.isSecure, key != nil, isToBeHonoured else { continue }
+            section[name]?.complain("a key goes by https only; write https, or take the key out")
         }
         switch kind.keyRule {
         case .needed: _ = section.required("key", "your key for \(kind.rawValue), as in \"${NAME}\"")

@@ -37,7 +37,7 @@ struct StartFaultTests {
         Fault(
             "a kind of screen that nobody has registered",
             ["--screen", "rainstorm", "--screen", "wether"],
-            says: "rainstorm, rehearsal, server, stories, today, got “wether”"
+            says: "rainstorm, rehearsal, server, settings, stories, today, got “wether”"
         ),
         Fault("a screen named twice", ["--screen", "day", "--screen", "day"], says: "“day” twice"),
         Fault("a screen that has no name", ["--screen", "the day"], status: 64, says: "--screen"),

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Markup
 
 /// The screen of the weather: the day above, the week below, and the sky of this hour over both.
 package final class RainstormController: ScreenController {
@@ -7,14 +8,22 @@ package final class RainstormController: ScreenController {
         static let dayHeight = 312.0
     }
 
-    private let provider: SharedWeather
+    private let provider: any WeatherBureau
     private let clock: @Sendable () -> Date
     private let day: WeatherDayController
     private let present: WeatherHeroController
 
-    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
+    private let chooser: PlaceChooserController?
+
+    /// With a door, one of several places can be chosen there.
+    package init(
+        provider: any WeatherBureau,
+        clock: @escaping @Sendable () -> Date,
+        choosing door: Link? = nil
+    ) {
         self.provider = provider
         self.clock = clock
+        chooser = door.map { PlaceChooserController(of: provider, choosing: $0) }
         day = WeatherDayController(provider: provider, clock: clock)
         present = WeatherHeroController(provider: provider, clock: clock)
         super.init(identifier: "weather")
@@ -31,7 +40,7 @@ package final class RainstormController: ScreenController {
 
     package override func shows(_ child: Controller, in view: Aspect) -> Bool {
         switch view.name {
-        case "day": child === day
+        case "day": child === day || child === chooser
         case "week": child !== day
         default: true
         }
@@ -40,7 +49,7 @@ package final class RainstormController: ScreenController {
     package override func makeHero() -> Controller? { present }
 
     package override func makeWidgets() -> [Controller] {
-        [day, WeatherWeekController(provider: provider, clock: clock)]
+        [chooser, day, WeatherWeekController(provider: provider, clock: clock)].compactMap(\.self)
     }
 
     package override func size(forChild child: Controller) -> Size {

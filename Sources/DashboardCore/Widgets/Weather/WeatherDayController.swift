@@ -9,7 +9,7 @@ package final class WeatherDayController: StackController {
     private let others: [Controller]
     private let tray = TrayController()
 
-    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
+    package init(provider: any WeatherBureau, clock: @escaping @Sendable () -> Date) {
         hours = WeatherHoursController(provider: provider, clock: clock)
         others = [
             WeatherNowController(provider: provider, clock: clock),

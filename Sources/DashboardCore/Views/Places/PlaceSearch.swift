@@ -1,0 +1,17 @@
+import Markup
+
+/// What somebody looks for by its name, and what was found.
+struct PlaceSearch {
+    let texts: PlaceWords
+    let query: String
+    let found: Loaded<[FoundPlace]>
+    let credit: Credit
+    let numbers: NumberStyle
+    /// What need not be chosen again.
+    let chosen: [ChosenPlace]
+    /// Who stands in while somebody is asked.
+    let spinners: [Hole]
+
+    /// Whether somebody has been asked.
+    var isWhole: Bool { query.count >= 2 }
+}
