@@ -119,6 +119,14 @@ struct PlacesTests {
         await house.office.close()
     }
 
+    @Test("A place is kept fresh by its first provider as long as somebody looks, and nobody is asked before")
+    func watching() async throws {
+        let house = try house()
+        #expect(upstream.calls == 0)
+        #expect(house.office.weather.bureau.post(at: nil).keepFresh() != nil)
+        await house.office.close()
+    }
+
     @Test("Two hundred first looks at one place are one call")
     func crowd() async throws {
         let house = try house()
