@@ -60,10 +60,17 @@ public final class Dashboard: Sendable {
         let visitor: Visitor
         switch try visitors.find(request) {
         case .here(let found): visitor = found
-        case .perhapsStored(let cookie): visitor = try await visitors.recall(cookie)
+        case .perhapsStored(let cookie):
+            visitor = try await visitors.recall(cookie, in: visitors.stage.language(for: request))
         }
         if !visitor.isInside { throw HTTPError.signInFirst }
     }
+
+    /// In which language to speak to whoever asks: the one that they have chosen, or else what their browser asks for, or
+    /// else the house's.
+    ///
+    /// Of somebody who is not in memory it is what the browser asks for.
+    public func language(for request: Request) -> Language { visitors.language(for: request) }
 
     /// Adds a page for each screen, everything below `/fragments` and `/embed`, and the description of it all.
     ///

@@ -74,14 +74,19 @@ def visitor(origin: str, chromium: Browser) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def make(
-        width: int = 1280, height: int = 800, beside: Visitor | None = None, origin: str = origin, **options
+        width: int = 1280,
+        height: int = 800,
+        beside: Visitor | None = None,
+        origin: str = origin,
+        locale: str = "en-GB",
+        **options,
     ) -> Visitor:
         if beside:
             # The same person with a second tab.
             visitors.append(Visitor(beside.context, beside.origin))
             return visitors[-1]
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", timezone_id="UTC", **options
+            viewport={"width": width, "height": height}, locale=locale, timezone_id="UTC", **options
         )
         context.set_default_navigation_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, origin))

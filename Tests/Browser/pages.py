@@ -9,6 +9,7 @@ PAGES = {
     "day": {"path": "/day"},
     "kiosk": {"path": "/kiosk"},
     "server": {"path": "/server"},
+    "settings": {"path": "/settings"},
     "rehearsal": {"path": "/rehearsal"},
     "gallery": {"path": "/gallery"},
     "weather in the gallery": {"path": "/gallery-weather"},

@@ -9,6 +9,7 @@ public struct TableTwin: Markup, Sendable {
     private let title: String
     private let columns: [String]
     private let rows: [[String]]
+    private var words = FrameWords.english.card
 
     /// Lists the rows; the first cell of each names it.
     public init(_ title: String, columns: [String], rows: [[String]]) {
@@ -17,11 +18,18 @@ public struct TableTwin: Markup, Sendable {
         self.rows = rows
     }
 
+    /// The same with what is around the table in a language.
+    func `in`(_ language: Language) -> TableTwin {
+        var twin = self
+        twin.words = FrameWords.in(language).card
+        return twin
+    }
+
     /// The table, and the line that unfolds it.
     public var content: some Markup {
         details {
-            summary { "Show as a table" }
-            div(.class("table"), .tabIndex(0), .role(.region), .ariaLabel("\(title), table")) {
+            summary { words.showAsTable }
+            div(.class("table"), .tabIndex(0), .role(.region), .ariaLabel(words.table(title))) {
                 table {
                     thead {
                         tr { for column in columns { th(.scope(.column)) { column } } }

@@ -18,7 +18,9 @@ open class PageController: Controller {
     open func page(before page: Controller) -> Controller? { nil }
 
     /// What the ways back and on are called.
-    open var turnNames: (previous: String, next: String) { ("Previous", "Next") }
+    open var turnNames: (previous: String, next: String) {
+        (traits.frameWords.bar.previous, traits.frameWords.bar.next)
+    }
 
     /// Whether it is known that no page precedes, so that nobody is offered one.
     open var isFirst: Bool { false }

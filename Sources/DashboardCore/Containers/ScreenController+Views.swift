@@ -29,7 +29,10 @@ extension ScreenController {
         let children = shown(in: view)
         guard !views.isEmpty else { return children.map(\.slot) }
         let others = children.filter { $0 !== hero }
-        return Pair(hero?.slot, Pair(AspectSwitch(links: ways(from: view)), others.map(\.slot)))
+        return Pair(
+            hero?.slot,
+            Pair(AspectSwitch(links: ways(from: view), words: traits.frameWords.bar), others.map(\.slot))
+        )
     }
 
     private final func own(in view: Aspect?) -> OwnMarkup {

@@ -57,6 +57,9 @@ open class Controller {
     /// The surroundings, with this controller's own entries.
     public internal(set) final var traits = Traits()
 
+    /// What the parent hands down, without this controller's own entries.
+    public internal(set) final var inheritedTraits = Traits()
+
     /// Entries that win over what the parent hands down, for this controller and all below it.
     public final var traitOverrides = Traits() {
         didSet { if traitOverrides != oldValue { adapt(to: inheritedTraits) } }
@@ -70,7 +73,6 @@ open class Controller {
     final var awaitsDidMove = false
     // While `willMove` is being sent, and until a leaving controller has left.
     final var isMoving = false
-    final var inheritedTraits = Traits()
     final var loads: [Load] = []
     // How many pages are held open for this controller.
     final var audience = 0
@@ -151,6 +153,11 @@ open class Controller {
 
     /// Whether an action is done for everybody who sees the same data, and is no choice of the visitor who asks.
     open func isErrand(_ action: String) -> Bool { action == "refresh" }
+
+    /// Why an action cannot be done with the fields that came with it, in one sentence of English; nil if it can.
+    ///
+    /// Whoever asked is told that, and nothing is changed.
+    open func refusal(of action: Action) -> String? { nil }
 
     /// Does what was asked for; sent only if `responds(to:)` said so.
     open func didReceive(_ action: Action) {}

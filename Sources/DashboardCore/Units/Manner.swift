@@ -24,13 +24,13 @@ extension Traits {
     package var manner: Manner {
         get {
             var manner = Manner()
-            manner.language = self["language"].flatMap(Language.init(rawValue:)) ?? manner.language
+            manner.language = language
             manner.hours = self["hours"].flatMap { Int($0) }.flatMap(HourCycle.init(rawValue:)) ?? manner.hours
             manner.units.take(from: self)
             return manner
         }
         set {
-            self["language"] = newValue.language.rawValue
+            language = newValue.language
             self["hours"] = String(newValue.hours.rawValue)
             self["temperature"] = newValue.units.temperature.rawValue
             self["wind"] = newValue.units.wind.rawValue

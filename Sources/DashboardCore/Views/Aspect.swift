@@ -17,10 +17,11 @@ public struct Aspect: Hashable, Sendable {
 /// The ways to all views of a screen, the one on display marked.
 struct AspectSwitch: Markup {
     let links: [NavigationLink]
+    let words: BarWords
 
     var content: some Markup {
         // Sent in pieces, it stands in the shadow tree, where the page's stylesheet reaches it by its parts.
-        nav(.class("seg"), .part("seg"), .ariaLabel("View")) {
+        nav(.class("seg"), .part("seg"), .ariaLabel(words.views)) {
             for link in links {
                 a(
                     .part(link.isCurrent ? "choice chosen" : "choice"),

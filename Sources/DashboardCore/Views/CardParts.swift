@@ -18,13 +18,13 @@ struct CardHead: Markup {
 
 /// A button that puts a widget away; a form, so that it works without scripts.
 struct HideButton: Markup {
-    let title: String
+    let label: String
     let action: Link
     let widget: ElementID
     let icons: Link?
 
     init(of controller: Controller) {
-        title = controller.title
+        label = controller.traits.frameWords.card.hide(controller.title)
         action = controller.address(of: "hide")
         widget = controller.elementID
         icons = controller.traits.icons
@@ -34,7 +34,7 @@ struct HideButton: Markup {
         form(.class("hide"), .method(.post), .action(action)) {
             button(.type(.submit), .ariaExpanded(true), .ariaControls(widget)) {
                 Icon(.hide, from: icons, size: .twenty)
-                span(.class("words")) { "Hide \(title)" }
+                span(.class("words")) { label }
             }
         }
     }

@@ -86,6 +86,7 @@ extension Controller {
             isHidden: isHidden,
             isArrangement: arrangesChildren,
             pace: pace,
+            language: traits.language == inheritedTraits.language ? nil : traits.language,
             inside: inside
         )
         .rendered(reserving: fragmentCache.size)

@@ -2,6 +2,7 @@ public import Markup
 
 /// A page that holds one fragment for a frame on somebody else's page: no navigation, no sky, nothing to put away.
 public struct EmbedFrame<Main: Markup>: Markup {
+    private let language: Language
     private let title: String
     private let sky: Sky
     private let assets: PageAssets
@@ -10,12 +11,14 @@ public struct EmbedFrame<Main: Markup>: Markup {
 
     /// Frames a fragment; its pace is how a browser without scripts comes to ask again.
     public init(
+        in language: Language = .english,
         title: String,
         sky: Sky,
         assets: PageAssets,
         pace: Duration? = nil,
         @MarkupBuilder main: () -> Main
     ) {
+        self.language = language
         self.title = title
         self.sky = sky
         self.assets = assets
@@ -26,7 +29,7 @@ public struct EmbedFrame<Main: Markup>: Markup {
     /// The whole document.
     public var content: some Markup {
         Doctype()
-        html(.lang("en"), .data("sky", sky.rawValue)) {
+        html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
             PageHead(name: title, assets: assets, refresh: pace.map { max(1, Int($0.components.seconds)) })
             body(.class("embedded")) {
                 main(.id("main")) {

@@ -16,18 +16,6 @@ public struct ErrorNotice: Sendable {
         self.request = request
     }
 
-    /// The headline.
-    var headline: String {
-        switch status {
-        case 401: "Sign in first"
-        case 403: "That is not allowed here"
-        case 404: "There is no page here"
-        case 405: "That cannot be done here"
-        case 500...: "Something went wrong here"
-        default: "This request cannot be answered"
-        }
-    }
-
     /// Whether it is our fault and not the visitor's.
     var isOurs: Bool { status >= 500 }
 }
@@ -35,66 +23,67 @@ public struct ErrorNotice: Sendable {
 /// A whole page that says what went wrong and leads on.
 public struct ErrorPage: Markup {
     private let notice: ErrorNotice
+    private let language: Language
     private let assets: PageAssets
 
-    /// Shows a notice.
-    public init(_ notice: ErrorNotice, assets: PageAssets) {
+    /// Shows a notice; what it explains stays in English.
+    public init(_ notice: ErrorNotice, in language: Language = .english, assets: PageAssets) {
         self.notice = notice
+        self.language = language
         self.assets = assets
     }
 
     /// The page.
     public var content: some Markup {
-        PageFrame(title: notice.headline + " – Daybook", sky: notice.isOurs ? .storm : .fog, assets: assets) {
-            h1 { notice.headline }
-            p(.class("voice")) { voice }
+        PageFrame(
+            in: language,
+            title: said.headline + " – Daybook",
+            sky: notice.isOurs ? .storm : .fog,
+            assets: assets
+        ) {
+            h1 { said.headline }
+            p(.class("voice")) { said.voice }
         } main: {
             div(.class("grid")) { card }
         }
     }
 
     private var card: some Markup {
-        Card("What happened", id: "error", side: "\(notice.status)", foot: foot, width: .seven) {
+        Card(words.whatHappened, id: "error", side: "\(notice.status)", foot: foot, width: .seven) {
             div(.class("state"), .class("bad", when: notice.isOurs)) {
                 span(.class("ico")) { Icon(.alert, from: assets.icons) }
-                p { notice.explanation }
+                p(.when(language != .english, .lang("en"))) { notice.explanation }
                 p(.class("actions")) {
-                    a(.class("btn go"), .href("/")) { "Go to the front page" }
+                    a(.class("btn go"), .href("/")) { words.toFrontPage }
                 }
             }
         }
     }
 
-    private var voice: String {
-        switch notice.status {
-        case 401: "What is here belongs to somebody, and nothing of it was fetched."
-        case 403: "Below it says who may, and how."
-        case 404: "The address may be mistyped, or the page has moved since the link was made."
-        case 405: "This address can be asked for, but not in this way."
-        case 500...: "It is not your doing. Trying again later may help."
-        default: "What was sent does not fit what this server takes."
-        }
-    }
+    private var words: ErrorWords { FrameWords.in(language).errors }
+    private var said: ErrorWords.Notice { words[notice.status] }
 
-    private var foot: String { notice.request.map { "Request \($0)" } ?? "This request had no name" }
+    private var foot: String { notice.request.map(words.request) ?? words.nameless }
 }
 
 /// One element that says what went wrong, to stand where a part of a page should be.
 public struct ErrorFragment: Markup {
     private let notice: ErrorNotice
+    private let language: Language
 
-    /// Shows a notice.
-    public init(_ notice: ErrorNotice) {
+    /// Shows a notice; what it explains stays in English.
+    public init(_ notice: ErrorNotice, in language: Language = .english) {
         self.notice = notice
+        self.language = language
     }
 
     /// The element.
     public var content: some Markup {
         div(.class("state"), .class("bad", when: notice.isOurs), .role(.alert)) {
-            p { notice.headline }
-            p { notice.explanation }
+            p { FrameWords.in(language).errors[notice.status].headline }
+            p(.when(language != .english, .lang("en"))) { notice.explanation }
             if notice.status == 401 {
-                p { a(.href("/")) { "Sign in" } }
+                p { a(.href("/")) { FrameWords.in(language).door.signIn } }
             }
         }
     }

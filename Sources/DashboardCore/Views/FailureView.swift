@@ -9,23 +9,24 @@ struct FailureView: Markup {
     let pause: Duration
     let refresh: Link
     let icons: Link?
+    let words: FrameWords
 
     var content: some Markup {
         switch failure?.kind {
         case .busy:
             div(.class("state")) {
-                matter(.clock, "Back in a moment")
-                p(.class("soft")) { "Asked again in \(words)." }
+                matter(.clock, words.trouble.soon)
+                p(.class("soft")) { words.trouble.againIn(wait) }
             }
         case .unauthorised(let owner, let signIn):
             div(.class("state")) {
-                matter(.lock, "Only for \(owner)")
-                if let signIn { p(.class("actions")) { a(.class("btn go"), .href(signIn)) { "Sign in" } } }
+                matter(.lock, words.trouble.onlyFor(owner))
+                if let signIn { p(.class("actions")) { a(.class("btn go"), .href(signIn)) { words.door.signIn } } }
             }
         case .broken, .slow, nil:
             div(.class("state bad")) {
-                matter(.alert, "Nothing\(failure.map { " from \($0.source)" } ?? " has come")")
-                p(.class("soft")) { "Asked again every \(words), or now." }
+                matter(.alert, failure.map { words.trouble.nothingFrom($0.source) } ?? words.trouble.nothing)
+                p(.class("soft")) { words.trouble.againEvery(wait) }
                 retry
             }
         }
@@ -42,13 +43,10 @@ struct FailureView: Markup {
         form(.class("retry"), .method(.post), .action(refresh)) {
             button(.class("btn"), .type(.submit)) {
                 Icon(.retry, from: icons, size: .twenty)
-                "Try now"
+                words.trouble.tryNow
             }
         }
     }
 
-    private var words: String {
-        let seconds = pause.components.seconds
-        return seconds % 60 == 0 && seconds >= 120 ? "\(seconds / 60) minutes" : "\(seconds) seconds"
-    }
+    private var wait: String { words.trouble.length(pause) }
 }

@@ -8,6 +8,8 @@ struct FragmentElement<Inside: Markup>: Markup {
     /// Whether the page's stylesheet reaches the element by its classes also from outside a shadow tree.
     var isArrangement = false
     var pace: Duration?
+    /// The language inside, where it is not the language around.
+    var language: Language?
     let inside: Inside
 
     // Written by hand: every fragment has one, and as a value of the vocabulary it would have a type for each kind.
@@ -15,6 +17,7 @@ struct FragmentElement<Inside: Markup>: Markup {
         writer.append(root.kind.start)
         writer.append(attributeValue: id.description)
         writer.append("\"")
+        append(" lang=\"", language?.rawValue, to: &writer)
         append(" class=\"", root.classes, to: &writer)
         append(" part=\"", isArrangement ? root.classes : nil, to: &writer)
         // What is hidden holds nothing that could name it.

@@ -15,7 +15,7 @@ public struct Icon: Markup {
         case sleet, snow, thunder, wind
 
         /// What a page does, and what it speaks of.
-        case hide, show, retry, alert, lock, clock, back, forward
+        case hide, show, retry, alert, lock, clock, back, forward, settings
         case heart, bed, run, horizon, ride, drop
     }
 

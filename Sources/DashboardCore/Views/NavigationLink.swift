@@ -20,9 +20,10 @@ public struct NavigationLink: Sendable {
 /// The ways to all pages, the one on display marked.
 struct NavigationLinks: Markup {
     let links: [NavigationLink]
+    let words: BarWords
 
     var content: some Markup {
-        nav(.class("screens"), .ariaLabel("Screens")) {
+        nav(.class("screens"), .ariaLabel(words.screens)) {
             for link in links {
                 a(.href(link.address), .when(link.isCurrent, .ariaCurrent(.page))) { link.title }
             }

@@ -6,16 +6,18 @@ struct OverdueView: Markup {
     private let classes: String
     private let pace: Duration?
     private let title: String
-    private let seconds: Int64
+    private let seconds: Int
     private let retry: Link
+    private let words: TroubleWords
 
     init(of controller: Controller, after limit: Duration, retry: Link) {
         id = controller.elementID
         classes = controller.root.classes.map { $0 + " overdue" } ?? "overdue"
         pace = controller.pace
         title = controller.title
-        seconds = limit.components.seconds
+        seconds = Int(limit.components.seconds)
         self.retry = retry
+        words = controller.traits.frameWords.trouble
     }
 
     var content: some Markup {
@@ -27,8 +29,8 @@ struct OverdueView: Markup {
         ) {
             div(.class("head")) { h2 { title } }
             div(.class("notice")) {
-                p { "Nothing has come within \(seconds) seconds. It is still being asked for." }
-                p { a(.href(retry)) { "Look again" } }
+                p { words.overdue(seconds) }
+                p { a(.href(retry)) { words.lookAgain } }
             }
         }
     }

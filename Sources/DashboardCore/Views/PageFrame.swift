@@ -10,12 +10,15 @@ public import Markup
 /// }
 /// ```
 public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
+    private let language: Language
+    private let contentLanguage: Language
     private let title: String
     private let sky: Sky
     private let assets: PageAssets
     private let badge: String?
     private let owner: PageOwner?
     private let navigation: [NavigationLink]
+    private let settings: NavigationLink?
     private let introduction: Introduction
     private let opening: PageOpening
     private let matter: Main
@@ -23,24 +26,32 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
     /// the other pages.
     ///
-    /// Where it opens with a hero, the hero brings sky and heading, and there is no introduction.
+    /// Where it opens with a hero, the hero brings sky and heading, and there is no introduction. What the page says around
+    /// its content is in one language, and the content may be in another one. The way to the settings is a small picture
+    /// at the end of the bar.
     public init(
+        in language: Language = .english,
+        speaking contentLanguage: Language? = nil,
         title: String,
         sky: Sky,
         assets: PageAssets,
         badge: String? = nil,
         owner: PageOwner? = nil,
         navigation: [NavigationLink] = [],
+        settings: NavigationLink? = nil,
         opening: PageOpening = .sky,
         @MarkupBuilder introduction: () -> Introduction,
         @MarkupBuilder main: () -> Main
     ) {
+        self.language = language
+        self.contentLanguage = contentLanguage ?? language
         self.title = title
         self.sky = sky
         self.assets = assets
         self.badge = badge
         self.owner = owner
         self.navigation = navigation
+        self.settings = settings
         self.introduction = introduction()
         self.opening = opening
         matter = main()
@@ -49,32 +60,38 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     /// The whole document.
     public var content: some Markup {
         Doctype()
-        html(.lang("en"), .data("sky", sky.rawValue)) {
+        html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
             PageHead(name: title, assets: assets)
             body {
-                a(.class("skip"), .href("#main")) { "Skip to the page" }
+                a(.class("skip"), .href("#main")) { words.skip }
                 header(.class(opening.headerClass)) {
                     div(.class("wrap")) {
                         bar
-                        if opening != .hero { div(.class("intro")) { introduction } }
+                        if opening != .hero {
+                            div(.class("intro"), .when(isForeign, .lang(contentLanguage.rawValue))) { introduction }
+                        }
                     }
                 }
                 main(.id("main"), .class("wrap")) { matter }
                 footer(.class("wrap colophon")) {
                     span { "Daybook" }
-                    span { "This page asks only this server." }
+                    span { words.promise }
                 }
             }
         }
     }
 
+    private var words: BarWords { FrameWords.in(language).bar }
+    private var isForeign: Bool { contentLanguage != language }
+
     private var bar: some Markup {
         div(.class("bar")) {
             a(.class("mark"), .href("/")) { "Daybook" }
-            if !navigation.isEmpty { NavigationLinks(links: navigation) }
+            if !navigation.isEmpty { NavigationLinks(links: navigation, words: words) }
             div(.class("end")) {
+                if let settings { SettingsLink(way: settings, icons: assets.icons) }
                 if let badge { span(.class("badge")) { badge } }
-                if let owner { OwnerView(owner: owner) }
+                if let owner { OwnerView(owner: owner, words: words) }
             }
         }
     }

@@ -3,16 +3,16 @@ import Markup
 /// What stands in the place of a controller that says nothing else about its loading.
 struct PlainPlaceholder: Markup {
     private let classes: String?
-    private let title: String
+    private let label: String
 
     init(of controller: Controller) {
         classes = controller.root.classes
-        title = controller.title
+        label = controller.traits.frameWords.card.loading(controller.title)
     }
 
     var content: some Markup {
         div(.given(classes) { .class($0) }, .ariaBusy(true)) {
-            WaitingView(label: "Loading \(title)")
+            WaitingView(label: label)
         }
     }
 }

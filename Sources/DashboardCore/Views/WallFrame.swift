@@ -2,6 +2,7 @@ public import Markup
 
 /// A page for a wall: all of it is the screen, and it is dark whatever the system prefers.
 public struct WallFrame<Main: Markup>: Markup {
+    private let language: Language
     private let title: String
     private let headline: String
     private let sky: Sky
@@ -11,6 +12,7 @@ public struct WallFrame<Main: Markup>: Markup {
 
     /// Frames a page; a badge says what is not real about it.
     public init(
+        in language: Language = .english,
         title: String,
         headline: String,
         sky: Sky,
@@ -18,6 +20,7 @@ public struct WallFrame<Main: Markup>: Markup {
         badge: String? = nil,
         @MarkupBuilder main: () -> Main
     ) {
+        self.language = language
         self.title = title
         self.headline = headline
         self.sky = sky
@@ -29,7 +32,7 @@ public struct WallFrame<Main: Markup>: Markup {
     /// The whole document.
     public var content: some Markup {
         Doctype()
-        html(.lang("en"), .data("sky", sky.rawValue)) {
+        html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
             // With scripts off, the page is how it comes to move.
             PageHead(name: title, assets: assets, refresh: 20)
             body(.class("wall")) {

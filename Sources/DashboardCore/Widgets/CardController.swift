@@ -50,7 +50,8 @@ open class CardController: Controller {
             matter: matter.rendered(),
             foot: foot,
             credit: credit,
-            table: table
+            table: table?.in(traits.language),
+            words: traits.frameWords.card
         )
     }
 
@@ -60,7 +61,10 @@ open class CardController: Controller {
     }
 
     /// What is being waited for while there is no matter.
-    open var waitingLabel: String { source.map { "Asking \($0)" } ?? "Loading \(title)" }
+    open var waitingLabel: String {
+        let words = traits.frameWords.card
+        return source.map(words.asking) ?? words.loading(title)
+    }
 
     private final var frameClasses: String {
         "card \(width.rawValue)" + (height == .natural ? "" : " \(height.rawValue)")
@@ -126,6 +130,7 @@ private struct CardView: Markup {
     let foot: String?
     let credit: Credit?
     let table: TableTwin?
+    let words: CardWords
 
     var content: some Markup {
         head
@@ -135,8 +140,9 @@ private struct CardView: Markup {
                 span {
                     foot
                     if let credit {
-                        ". "
-                        CreditLine(credit: credit)
+                        words.fullStop
+                        " "
+                        CreditLine(credit: credit, words: words)
                     }
                 }
                 table

@@ -108,7 +108,9 @@ open class FetchedCardController<Value: Sendable>: CardController {
     open override var pace: Duration? { min(lifetime, .seconds(60)) }
     /// Whom we ask, or that nobody was asked.
     open override var foot: String? {
-        if case .unauthorised = (loaded.failure as? SourceFailure)?.kind { return "Nothing was fetched" }
+        if case .unauthorised = (loaded.failure as? SourceFailure)?.kind {
+            return traits.frameWords.trouble.nothingFetched
+        }
         return super.foot?.capitalizingFirst
     }
     /// The value for programs, if it is here.
@@ -123,8 +125,8 @@ open class FetchedCardController<Value: Sendable>: CardController {
     /// The value in words, or what is the matter with it.
     open override var words: String? {
         switch phase {
-        case .loading: waitingLabel + "."
-        case .failed: "\(title): \(apology)"
+        case .loading: waitingLabel + traits.frameWords.card.fullStop
+        case .failed: traits.frameWords.card.remark(title, apology)
         case .ready, .stale: loaded.value.flatMap { words(of: $0) }
         }
     }
@@ -150,7 +152,8 @@ open class FetchedCardController<Value: Sendable>: CardController {
                 apology: apology,
                 pause: pause,
                 refresh: address(of: "refresh"),
-                icons: traits.icons
+                icons: traits.icons,
+                words: traits.frameWords
             ),
             spinners: loads.compactMap(\.spinner?.slot)
         )
@@ -185,7 +188,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
     }
 
     private final var apology: String {
-        (loaded.failure as? SourceFailure)?.explanation ?? "The source gave no answer that could be used."
+        (loaded.failure as? SourceFailure)?.explanation(in: traits.language) ?? traits.frameWords.trouble.unusable
     }
 
     /// How long to wait before trying again; as long as the source wants, if that is longer.

@@ -15,12 +15,14 @@ public final class TrayController: Controller {
     public override var root: FragmentRoot {
         hidden.isEmpty
             ? FragmentRoot(.div, classes: "tray")
-            : FragmentRoot(.section, classes: "tray", label: "Hidden widgets")
+            : FragmentRoot(.section, classes: "tray", label: traits.frameWords.card.hiddenWidgets)
     }
 
     /// A button for each widget, and nothing at all where none is hidden.
     public override var content: any Markup {
-        hidden.isEmpty ? nil : TrayView(widgets: hidden.map(TrayView.Chip.init), icons: traits.icons)
+        hidden.isEmpty
+            ? nil
+            : TrayView(widgets: hidden.map(TrayView.Chip.init), icons: traits.icons, words: traits.frameWords.card)
     }
 
     private var hidden: [Controller] { parent.map { Self.hidden(in: $0) } ?? [] }
@@ -52,17 +54,19 @@ private struct TrayView: Markup {
 
     let widgets: [Chip]
     let icons: Link?
+    let words: CardWords
 
     var content: some Markup {
-        h2 { "Hidden" }
+        h2 { words.hidden }
         ul {
             for chip in widgets {
                 li {
                     form(.class("show"), .method(.post), .action(chip.action)) {
                         button(.class("chip"), .type(.submit), .ariaExpanded(false), .ariaControls(chip.widget)) {
                             Icon(.show, from: icons, size: .twenty)
-                            span(.class("words")) { "Show " }
+                            if !words.show.before.isEmpty { span(.class("words")) { words.show.before } }
                             chip.title
+                            if !words.show.after.isEmpty { span(.class("words")) { words.show.after } }
                         }
                     }
                 }

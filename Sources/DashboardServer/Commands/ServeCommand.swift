@@ -14,7 +14,8 @@ struct ServeCommand {
         let account = try account()
         TerminationSignals.block()
         let log = AccessLog(options.log, immediate: options.isDeveloping || StandardError.isTerminal)
-        let weather = try options.configurationFile.map { try ConfigurationFile(path: $0).read().weather }
+        let configuration = try options.configurationFile.map { try ConfigurationFile(path: $0).read() }
+        let weather = configuration?.weather
         let folder = try options.dataFolder.map { try StoreFolder($0) }
         let store = try openStore(folder)
         let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
@@ -27,6 +28,7 @@ struct ServeCommand {
                 store: store,
                 account: account,
                 weather: office?.weather,
+                manner: configuration?.manner ?? Manner(),
                 fetches: { office?.tally ?? [:] }
             ).site(),
             on: options.endpoint,

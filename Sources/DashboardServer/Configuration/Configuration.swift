@@ -37,11 +37,10 @@ struct Configuration: Sendable {
         if let units = section["units"] { self.units = Units(units) }
         language = section["language"]?.choice(of: Language.self) ?? language
         hours = section["hours"]?.numberedChoice(of: HourCycle.self) ?? hours
-        guard isToBeHonoured else { return }
-        for key in ["units", "language", "hours"] {
-            section[key]?.complain("\(key) is not honoured by this version; take it out")
-        }
     }
+
+    /// How visitors are told things who have chosen nothing else.
+    var manner: Manner { Manner(language, units: units, hours: hours) }
 }
 
 extension Units {

@@ -8,6 +8,7 @@ final class GalleryController: ScreenController {
     init(rooms: [Gallery.Room]) {
         self.rooms = rooms
         super.init(identifier: "gallery")
+        traitOverrides.language = .english
     }
 
     override var headline: String { "What all of it is made of" }

@@ -7,6 +7,7 @@ final class GalleryRoomController: ScreenController {
     init(_ room: Gallery.Room) {
         self.room = room
         super.init(identifier: room.name)
+        traitOverrides.language = .english
     }
 
     override var title: String { room.title }

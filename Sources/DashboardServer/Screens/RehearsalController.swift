@@ -9,6 +9,7 @@ final class RehearsalController: ScreenController {
     init(clock: WallClock) {
         self.clock = clock
         super.init(identifier: "rehearsal")
+        traitOverrides.language = .english
     }
 
     override var headline: String { "Nothing here is real" }

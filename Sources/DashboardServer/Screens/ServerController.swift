@@ -11,9 +11,10 @@ final class ServerController: ScreenController {
         self.facts = facts
         self.clock = clock
         super.init(identifier: "server")
+        traitOverrides.language = .english
     }
 
-    override var title: String { "Server" }
+    override var title: String { inheritedTraits.frameWords.screens.server }
     override var opening: PageOpening { .sky }
     override var headline: String { "The weather, the body and the day, kept at home." }
     override var introduction: String? { "This server is up. It asks nobody and tells nobody." }

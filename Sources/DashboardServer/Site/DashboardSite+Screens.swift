@@ -43,7 +43,7 @@ extension DashboardSite {
         }
         screens.register(ServerController.self) { ServerController(facts: facts, clock: clock) }
         let places = places(weather)
-        screens.register(SettingsController.self) { SettingsController(places: places) }
+        screens.register(SettingsController.self) { [manner] in SettingsController(house: manner, places: places) }
         screens.register(KioskController.self) { KioskController(wall, clock: town.clock) }
         screens.register(RehearsalController.self) { RehearsalController(clock: clock) }
         Gallery(clock: clock, facts: facts).register(in: &screens)

@@ -12,6 +12,8 @@ struct DashboardSite {
     var account: Account?
     /// Real weather; nothing where the samples are shown.
     var weather: LiveWeather?
+    /// How visitors are told things who have chosen nothing else.
+    var manner = Manner()
     /// What was asked of upstreams, by their addresses.
     var fetches: @Sendable () -> [String: HostTally] = { [:] }
 
@@ -27,13 +29,19 @@ struct DashboardSite {
             router: router,
             hosts: try hosts(),
             proxies: TrustedProxies(options.proxies),
-            errors: ErrorDrawings(assets: assets).presenter,
+            errors: ErrorDrawings(
+                assets: assets,
+                language: { [manner] request in request.map(dashboard.language) ?? manner.language }
+            )
+            .presenter,
             observers: [log, FailureLog(options.log), state.metrics]
         )
     }
 
     private func dashboard(_ assets: Assets) throws -> Dashboard {
         let clock = options.clock
+        var traits = Traits()
+        traits.manner = manner
         return Dashboard(
             try storyboard(),
             account: account,
@@ -41,6 +49,7 @@ struct DashboardSite {
             patience: options.patience,
             liveVisitors: options.liveVisitors,
             now: { clock.now() },
+            traits: traits,
             embedding: options.embedders.isEmpty ? .nobody : .origins(options.embedders),
             assets: { try assets.pageAssets() }
         )

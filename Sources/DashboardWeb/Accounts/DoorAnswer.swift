@@ -29,7 +29,7 @@ struct DoorPage {
     }
 
     /// The page for somebody who has tried, which is nobody else's.
-    init(_ form: SignInForm, assets: PageAssets) {
+    init(_ form: SignInForm, in language: Language, assets: PageAssets) {
         let root = GateController(
             identifier: "gate",
             isOpen: { false },
@@ -37,6 +37,7 @@ struct DoorPage {
             outside: { SignInController(form) }
         )
         root.traitOverrides.icons = assets.icons
+        root.traitOverrides.language = language
         root.load()
         self.init(of: root, assets: assets)
     }
@@ -58,7 +59,7 @@ extension HTTPError {
         HTTPError(
             .unauthorized,
             "This belongs to somebody, and nothing of it was fetched. Sign in first.",
-            headers: [.wwwAuthenticate: challenge, .vary: "Cookie"]
+            headers: [.wwwAuthenticate: challenge, .vary: PageAnswer.variants]
         )
     }
 

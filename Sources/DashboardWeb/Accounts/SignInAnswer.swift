@@ -7,6 +7,8 @@ import Markup
 struct SignInAnswer: Sendable {
     let visitors: VisitorTable
     let doorkeeper: Doorkeeper
+    /// In which they are told.
+    let language: Language
     /// Where they want to go.
     let landing: Landing
 
@@ -41,8 +43,13 @@ struct SignInAnswer: Sendable {
     }
 
     private func page(_ trouble: SignInTrouble?, name: String) throws -> [UInt8] {
-        let form = SignInForm(asked: landing.title, landing: landing.link, name: name, trouble: trouble)
-        return DoorPage(form, assets: try visitors.stage.assets()).bytes
+        let form = SignInForm(
+            asked: landing.screen.map { visitors.stage.storyboard.title(of: $0, in: language) },
+            landing: landing.link,
+            name: name,
+            trouble: trouble
+        )
+        return DoorPage(form, in: language, assets: try visitors.stage.assets()).bytes
     }
 }
 

@@ -16,21 +16,26 @@ struct SignInRoutes: Sendable {
                         Response(.seeOther, headers: [.location: HeaderValue(ours: front.description)]).caching(.never)
                     )
                 }
-                return .now(try answer(Landing(title: nil, link: front)).form())
+                return .now(try answer(request, Landing(screen: nil, link: front)).form())
             }
         }
         router.on(.post, "/sign-in", body: .form) { request in
             let form = try request.fields()
             let landing = try visitors.stage.storyboard.landing(form["return"])
-            return .later { try await answer(landing).answer(to: request, form) }
+            return .later { try await answer(request, landing).answer(to: request, form) }
         }
         router.on(.post, "/sign-out", body: .form) { request in
             .later { try await leave(request) }
         }
     }
 
-    private func answer(_ landing: Landing) -> SignInAnswer {
-        SignInAnswer(visitors: visitors, doorkeeper: doorkeeper, landing: landing)
+    private func answer(_ request: Request, _ landing: Landing) -> SignInAnswer {
+        SignInAnswer(
+            visitors: visitors,
+            doorkeeper: doorkeeper,
+            language: visitors.stage.language(for: request),
+            landing: landing
+        )
     }
 
     /// Ends the sign-in before it is answered; whoever is not in leaves, too.

@@ -46,7 +46,7 @@ struct ActionAnswer: Sendable {
         guard let scene = try visitors.scene(address.screen, of: visitor) else { throw HTTPError.noSuchAction }
         visitor.pendingSaves.add(1, ordering: .acquiringAndReleasing)
         defer { visitor.pendingSaves.subtract(1, ordering: .acquiringAndReleasing) }
-        let deed = try perform(on: scene, for: visitor, havingSeen: token == nil ? nil : look(at: visitors.anonymous))
+        let deed = try perform(on: scene, for: visitor, havingSeen: token == nil ? nil : look(at: asker))
         scene.session.commit()
         try await settle(deed, on: scene)
         visitor.spread(from: scene)
@@ -62,13 +62,12 @@ struct ActionAnswer: Sendable {
     /// On whose tree it is done: an errand for everybody on that of everybody, a first choice on a new one.
     private func actor() throws -> (SecretToken?, Visitor) {
         guard asker.isAnonymous else { return (nil, asker) }
-        let everybody = visitors.anonymous
-        let scene = try visitors.scene(address.screen, of: everybody)
+        let scene = try visitors.scene(address.screen, of: asker)
         let isErrand = scene?.session.enter { root in
             root.descendant(at: address.path)?.responder(to: action.name)?.isErrand(action.name) ?? false
         }
-        if isErrand == true { return (nil, everybody) }
-        let (token, visitor) = visitors.welcome()
+        if isErrand == true { return (nil, asker) }
+        let (token, visitor) = visitors.welcome(in: asker.language)
         return (token, visitor)
     }
 
@@ -84,6 +83,9 @@ struct ActionAnswer: Sendable {
             guard let controller = root.descendant(at: address.path) else { throw HTTPError.noSuchAction }
             controller.load()
             let before = seen ?? Look(at: screen)
+            if let refusal = controller.responder(to: action.name)?.refusal(of: action) {
+                throw HTTPError(.unprocessableContent, refusal)
+            }
             guard controller.accepts(action) else {
                 let isFragment = Identifier(action.name).flatMap { controller.child(named: $0) } != nil
                 throw isFragment ? .askedWrongly(allow: "GET, HEAD, OPTIONS") : HTTPError.noSuchAction

@@ -16,6 +16,7 @@ struct EmbedAnswer: Sendable {
     private struct Look: Sendable {
         let fragment: Fragment
         let title: String
+        let language: Language
         let sky: Sky
         let pace: Duration?
         let isWaiting: Bool
@@ -40,6 +41,7 @@ struct EmbedAnswer: Sendable {
             return Look(
                 fragment: controller.fragment(),
                 title: controller.title,
+                language: root.traits.language,
                 sky: root.shownScreen?.sky ?? .clearDay,
                 // What is late is asked for again at once.
                 pace: controller.isWaiting ? .seconds(1) : controller.pace,
@@ -53,6 +55,7 @@ struct EmbedAnswer: Sendable {
 
     private func respond(to request: Request, _ look: Look) throws -> Response {
         let frame = EmbedFrame(
+            in: look.language,
             title: "\(look.title) – Daybook",
             sky: look.sky,
             assets: try stage.assets(),

@@ -7,7 +7,7 @@ import Markup
 /// One fragment for one visitor, in the form that was wished for.
 struct FragmentAnswer: Sendable {
     /// What decides which form an address shows, beside the address.
-    static let variants = HeaderValue(ours: "Cookie, \(Wish.vary)")
+    static let variants = HeaderValue(ours: "\(PageAnswer.variants), \(Wish.vary)")
 
     let address: FragmentAddress
     let scene: Scene
@@ -108,7 +108,7 @@ struct FragmentAnswer: Sendable {
         let frame = FragmentPage(
             title: title,
             path: address.path.map(\.name).joined(separator: "/"),
-            navigation: scene.ways,
+            bar: scene.bar,
             owner: stage.owner,
             assets: assets
         )
@@ -145,18 +145,28 @@ extension Fragment {
 private struct FragmentPage: Markup {
     let title: String
     let path: String
-    let navigation: [NavigationLink]
+    let bar: PageBar
     let owner: PageOwner?
     let assets: PageAssets
 
+    private var words: BarWords { FrameWords.in(bar.language).bar }
+
     var content: some Markup {
-        PageFrame(title: "\(title) – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
+        PageFrame(
+            in: bar.language,
+            title: "\(title) – Daybook",
+            sky: .clearDay,
+            assets: assets,
+            owner: owner,
+            navigation: bar.navigation,
+            settings: bar.settings
+        ) {
             h1 { title }
             p(.class("voice")) {
-                "One fragment, alone: "
+                words.oneFragment
                 code { path }
-                ". "
-                a(.href("/fragments")) { "All fragments" }
+                FrameWords.in(bar.language).card.fullStop + " "
+                a(.href("/fragments")) { words.allFragments }
             }
         } main: {
             div(.class("screen grid")) { PageChrome.place }

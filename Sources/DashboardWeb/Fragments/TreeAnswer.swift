@@ -20,7 +20,7 @@ struct TreeAnswer: Sendable {
         case MediaType.html?:
             let page = TreePage(
                 entries: entries,
-                navigation: try navigation(),
+                bar: try bar(),
                 owner: visitors.stage.owner,
                 assets: try visitors.stage.assets()
             )
@@ -28,7 +28,7 @@ struct TreeAnswer: Sendable {
         default: throw HTTPError(.notAcceptable, "The list of fragments can be had as text/html or application/json.")
         }
         var answer = response.caching(visitor.caching).tagged()
-        answer.headers[.vary] = "Accept, Cookie"
+        answer.headers[.vary] = "Accept, Cookie, Accept-Language"
         return answer
     }
 
@@ -39,24 +39,36 @@ struct TreeAnswer: Sendable {
         }
     }
 
-    private func navigation() throws -> [NavigationLink] {
-        try visitors.scene(visitors.stage.storyboard.names[0], of: visitor)?.ways ?? []
+    private func bar() throws -> PageBar {
+        guard let scene = try visitors.scene(visitors.stage.storyboard.names[0], of: visitor) else {
+            throw HTTPError.noSuchFragment
+        }
+        return scene.bar
     }
 }
 
 /// The fragments as a table with a link to each form of each.
 private struct TreePage: Markup {
     let entries: [JSON]
-    let navigation: [NavigationLink]
+    let bar: PageBar
     let owner: PageOwner?
     let assets: PageAssets
 
     var content: some Markup {
-        PageFrame(title: "Fragments – Daybook", sky: .clearDay, assets: assets, owner: owner, navigation: navigation) {
+        PageFrame(
+            in: bar.language,
+            speaking: .english,
+            title: "Fragments – Daybook",
+            sky: .clearDay,
+            assets: assets,
+            owner: owner,
+            navigation: bar.navigation,
+            settings: bar.settings
+        ) {
             h1 { "Every part of every page" }
             p(.class("voice")) { "Each can be fetched alone, in each of its forms. " }
         } main: {
-            div(.class("grid")) {
+            div(.class("grid"), .when(bar.language != .english, .lang("en"))) {
                 section(.class("card"), .class("c12"), .labelledBy("tree-title")) {
                     div(.class("head")) {
                         h2(.id("tree-title")) { "Fragments" }

@@ -9,6 +9,8 @@ import Locking
 final class KeptAnswers: Sendable {
     private struct Page {
         let fragment: Fragment
+        /// In which everything around the fragment is said.
+        let language: Language
         let assets: PageAssets
         let resource: Resource
         var moment: Int
@@ -40,16 +42,32 @@ final class KeptAnswers: Sendable {
     }
 
     /// The page as it was made of that fragment, which is what the screen looks like at that moment.
-    func page(of fragment: Fragment, in view: Aspect?, at moment: Int, _ assets: PageAssets) -> Resource? {
+    func page(
+        of fragment: Fragment,
+        in language: Language,
+        _ view: Aspect?,
+        at moment: Int,
+        _ assets: PageAssets
+    ) -> Resource? {
         state.withLock { state in
-            guard let page = state.pages[view], page.isSame(as: fragment), page.assets === assets else { return nil }
+            guard let page = state.pages[view], page.language == language, page.isSame(as: fragment),
+                page.assets === assets
+            else { return nil }
             state.pages[view]?.moment = max(page.moment, moment)
             return page.resource
         }
     }
 
-    func keep(page: Resource, of fragment: Fragment, in view: Aspect?, at moment: Int, _ assets: PageAssets) {
-        state.withLock { $0.pages[view] = Page(fragment: fragment, assets: assets, resource: page, moment: moment) }
+    func keep(
+        page: Resource,
+        of fragment: Fragment,
+        in language: Language,
+        _ view: Aspect?,
+        at moment: Int,
+        _ assets: PageAssets
+    ) {
+        let page = Page(fragment: fragment, language: language, assets: assets, resource: page, moment: moment)
+        state.withLock { $0.pages[view] = page }
     }
 
     /// The fragment as it was seen at that moment.

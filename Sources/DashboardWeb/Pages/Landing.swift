@@ -4,8 +4,8 @@ import Markup
 
 /// A page of ours to which somebody is led.
 struct Landing: Sendable {
-    /// What it is called; nil where nobody asked for it.
-    let title: String?
+    /// Which screen it shows; nil where nobody asked for it.
+    let screen: Identifier?
     let link: Link
 }
 
@@ -14,11 +14,11 @@ extension Storyboard {
     ///
     /// Without a wish it is the front page.
     func landing(_ wish: String?) throws -> Landing {
-        guard let wish else { return Landing(title: nil, link: address(of: names[0])) }
+        guard let wish else { return Landing(screen: nil, link: address(of: names[0])) }
         let path = wish.prefix { $0 != "?" && $0 != "#" }
         guard let screen = names.first(where: { address(of: $0).description == path }), let link = Link(untrusted: wish)
         else { throw HTTPError(.badRequest, "“return” has to be the address of a page of this site, such as “/”.") }
-        return Landing(title: titles[screen], link: link)
+        return Landing(screen: screen, link: link)
     }
 }
 

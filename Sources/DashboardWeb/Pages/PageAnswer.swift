@@ -7,7 +7,7 @@ import Markup
 /// The page of one screen for one visitor: in one piece if everything is here, else as a stream that nobody holds up.
 struct PageAnswer: Sendable {
     /// What decides which page an address shows, beside the address.
-    static let variants: HeaderValue = "Cookie"
+    static let variants: HeaderValue = "Cookie, Accept-Language"
 
     let scene: Scene
     /// Nil for the usual one.
@@ -17,7 +17,7 @@ struct PageAnswer: Sendable {
 
     /// What a look at the tree has shown.
     private enum Look: Sendable {
-        case whole(Fragment, moment: Int)
+        case whole(Fragment, in: Language, moment: Int)
         case waiting([[Identifier]])
         /// The gate has closed since the visitor was found to be in.
         case closed
@@ -30,8 +30,8 @@ struct PageAnswer: Sendable {
         }
         scene.session.resumeLoads()
         switch look() {
-        case .whole(let fragment, let moment):
-            return .now(try whole(fragment, at: moment).answer(to: request))
+        case .whole(let fragment, let language, let moment):
+            return .now(try whole(fragment, in: language, at: moment).answer(to: request))
         case .closed: return .now(try DoorAnswer(scene: scene, stage: stage).answer(to: request))
         case .waiting(let paths):
             return .later { try await answer(to: request, waitingFor: paths) }
@@ -39,9 +39,9 @@ struct PageAnswer: Sendable {
     }
 
     /// The page around a fragment, from what was kept if nothing has changed.
-    private func whole(_ fragment: Fragment, at moment: Int) throws -> Resource {
+    private func whole(_ fragment: Fragment, in language: Language, at moment: Int) throws -> Resource {
         let assets = try stage.assets()
-        if let kept = scene.kept.page(of: fragment, in: view, at: moment, assets) { return kept }
+        if let kept = scene.kept.page(of: fragment, in: language, view, at: moment, assets) { return kept }
         let start = ContinuousClock.now
         let (chrome, fetch) = scene.session.enter { root in
             root.traitOverrides.icons = assets.icons
@@ -61,9 +61,13 @@ struct PageAnswer: Sendable {
             tag: EntityTag(Fingerprint(ofRuns: [frame.bytes, fragment.fingerprint.bytes]).urlSafe),
             // Everybody's page is sent often, one visitor's own hardly ever twice.
             compression: visitor.isAnonymous ? 9 : 4,
-            headers: [.vary: Self.variants, .serverTiming: Timing(fetch: fetch, render: start).header]
+            headers: [
+                .vary: Self.variants,
+                .contentLanguage: HeaderValue(ours: chrome.bar.language.rawValue),
+                .serverTiming: Timing(fetch: fetch, render: start).header,
+            ]
         )
-        scene.kept.keep(page: page, of: fragment, in: view, at: moment, assets)
+        scene.kept.keep(page: page, of: fragment, in: chrome.bar.language, view, at: moment, assets)
         return page
     }
 
@@ -71,7 +75,7 @@ struct PageAnswer: Sendable {
         scene.session.look { root, moment in
             guard let screen = root.shownScreen else { return .closed }
             if screen.isWaiting(in: view) { return .waiting(screen.arrangement(in: view).waiting) }
-            return .whole(screen.fragment(in: view), moment: moment)
+            return .whole(screen.fragment(in: view), in: root.traits.language, moment: moment)
         }
     }
 
@@ -82,8 +86,8 @@ struct PageAnswer: Sendable {
             root.shownScreen?.isWaiting(in: view) != true
         }
         switch look() {
-        case .whole(let fragment, let moment):
-            return try whole(fragment, at: moment).answer(to: request)
+        case .whole(let fragment, let language, let moment):
+            return try whole(fragment, in: language, at: moment).answer(to: request)
         case .closed: return try DoorAnswer(scene: scene, stage: stage).answer(to: request)
         case .waiting:
             let stream = StreamedPage(scene: scene, view: view, stage: stage)
@@ -91,6 +95,7 @@ struct PageAnswer: Sendable {
                 headers: [
                     .contentType: HeaderValue(ours: MediaType.html.description),
                     .vary: Self.variants,
+                    .contentLanguage: HeaderValue(ours: scene.bar.language.rawValue),
                     .serverTiming: Timing(fetch: start.duration(to: .now)).header,
                 ],
                 body: .stream { try await stream.send(into: $0) }

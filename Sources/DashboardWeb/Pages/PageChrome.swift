@@ -13,7 +13,9 @@ struct PageChrome: Markup, Sendable {
     let opening: PageOpening
     let badge: String?
     let sky: Sky
-    let navigation: [NavigationLink]
+    let bar: PageBar
+    /// The language of the screen, which may be another one than that around it.
+    let contentLanguage: Language
     /// Who is in, where that is to be said.
     let owner: PageOwner?
     let assets: PageAssets
@@ -23,12 +25,15 @@ struct PageChrome: Markup, Sendable {
         switch frame {
         case .page:
             PageFrame(
+                in: bar.language,
+                speaking: contentLanguage,
                 title: title,
                 sky: sky,
                 assets: assets,
                 badge: badge,
                 owner: owner,
-                navigation: navigation,
+                navigation: bar.navigation,
+                settings: bar.settings,
                 opening: opening
             ) {
                 if let dateline {
@@ -44,11 +49,11 @@ struct PageChrome: Markup, Sendable {
                 Self.place
             }
         case .wall:
-            WallFrame(title: title, headline: headline, sky: sky, assets: assets, badge: badge) {
+            WallFrame(in: bar.language, title: title, headline: headline, sky: sky, assets: assets, badge: badge) {
                 Self.place
             }
         case .door:
-            DoorFrame(title: title, headline: headline, sky: sky, assets: assets) { Self.place }
+            DoorFrame(in: bar.language, title: title, headline: headline, sky: sky, assets: assets) { Self.place }
         }
     }
 }
@@ -67,7 +72,8 @@ extension PageChrome {
             opening: screen?.hero != nil ? .hero : screen?.opening ?? .sky,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
-            navigation: screens?.navigation ?? [],
+            bar: PageBar(of: root),
+            contentLanguage: (screen ?? root).traits.language,
             owner: owner,
             assets: assets,
             frame: screen?.frame ?? .page

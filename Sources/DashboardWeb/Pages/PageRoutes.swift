@@ -34,7 +34,7 @@ extension VisitorTable {
         case .here(let visitor): return try body(visitor)
         case .perhapsStored(let key):
             return .later {
-                switch try body(await self.recall(key)) {
+                switch try body(await self.recall(key, in: self.stage.language(for: request))) {
                 case .now(let response): return response
                 case .later(let work): return try await work()
                 }
@@ -58,7 +58,8 @@ extension VisitorTable {
 
     private func door(for request: Request, before screen: Identifier?) throws -> Response {
         let front = stage.storyboard.names[0]
-        guard let scene = try screen.flatMap({ try scene($0, of: anonymous) }) ?? scene(front, of: anonymous) else {
+        let stranger = anonymous(for: request)
+        guard let scene = try screen.flatMap({ try scene($0, of: stranger) }) ?? scene(front, of: stranger) else {
             throw HTTPError.signInFirst
         }
         return try DoorAnswer(scene: scene, stage: stage).answer(to: request)

@@ -8,3 +8,15 @@ extension Language {
         self = chosen ?? asked.best(of: tags).flatMap(Language.init(rawValue:)) ?? standard
     }
 }
+
+extension Backstage {
+    /// The language of the house.
+    var language: Language { traits.language }
+
+    /// The language for whoever has chosen none: what the browser asks for, or else the house's.
+    func language(for request: Request) -> Language {
+        guard request[header: .acceptLanguage] != nil else { return language }
+        let asked = AcceptLanguage(request.all(.acceptLanguage).joined(separator: ","))
+        return Language(chosen: nil, asked: asked, otherwise: language)
+    }
+}

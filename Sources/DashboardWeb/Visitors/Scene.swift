@@ -45,7 +45,7 @@ final class Scene: Sendable {
                 identifier: "gate",
                 isOpen: mayEnter,
                 inside: { ScreensController(storyboard, showing: screen) },
-                outside: { SignInController(SignInForm(at: screen, of: storyboard)) }
+                outside: { SignInController(SignInForm(at: screen, of: storyboard, in: traits.language)) }
             )
             root.traitOverrides = traits
             root.traitOverrides.icons = icons
@@ -117,10 +117,9 @@ final class Scene: Sendable {
         return isLooking
     }
 
-    /// The ways to all screens, for a page that is none of them.
-    var ways: [NavigationLink] {
-        let links = session.enter { root in root.shownScreens?.navigation ?? [] }
-        return links.map { NavigationLink($0.title, to: $0.address) }
+    /// The bar for a page that is none of the screens.
+    var bar: PageBar {
+        session.enter { root in PageBar(of: root) }.leadingElsewhere
     }
 
     /// Holds an answer back for the widgets at these paths, but not for longer than that.
@@ -183,7 +182,7 @@ extension Controller {
 
 extension SignInForm {
     /// The form at a gate behind which that screen is.
-    fileprivate init(at screen: Identifier, of storyboard: Storyboard) {
-        self.init(asked: storyboard.titles[screen], landing: storyboard.address(of: screen))
+    fileprivate init(at screen: Identifier, of storyboard: Storyboard, in language: Language) {
+        self.init(asked: storyboard.title(of: screen, in: language), landing: storyboard.address(of: screen))
     }
 }

@@ -21,9 +21,18 @@ final class ScreensController: TabController {
 
     /// The ways to all screens, for the head of the page.
     var navigation: [NavigationLink] {
-        children.compactMap { $0 as? ScreenController }.filter { $0.isListed && $0.frame == .page }.map { child in
-            NavigationLink(child.title, to: storyboard.address(of: child.identifier), isCurrent: child === selected)
-        }
+        listed.filter { !$0.settlesTraits }.map(way)
+    }
+
+    /// The way to the screen on which things are settled, which needs no room among the others.
+    var settings: NavigationLink? { listed.first(where: \.settlesTraits).map(way) }
+
+    private var listed: [ScreenController] {
+        children.compactMap { $0 as? ScreenController }.filter { $0.isListed && $0.frame == .page }
+    }
+
+    private func way(to screen: ScreenController) -> NavigationLink {
+        NavigationLink(screen.title, to: storyboard.address(of: screen.identifier), isCurrent: screen === selected)
     }
 
     override var content: any Markup { selected?.slot }

@@ -16,8 +16,8 @@ public struct Storyboard: Sendable {
     /// The names of the screens, the first of which is the front page.
     public let names: [Identifier]
 
-    /// What the screens are called, by their names, for those who may not see them yet.
-    let titles: [Identifier: String]
+    /// What the screens are called in each language, by their names, for those who may not see them yet.
+    private let titles: [Language: [Identifier: String]]
     /// The views of those screens that have several.
     private let views: [Identifier: [Aspect]]
     /// The names of those that others are told of.
@@ -30,7 +30,7 @@ public struct Storyboard: Sendable {
         self.makeScreens = makeScreens
         let screens = makeScreens()
         names = screens.map(\.identifier)
-        titles = Dictionary(screens.map { ($0.identifier, $0.title) }) { first, _ in first }
+        titles = Self.titles(of: screens)
         views = Dictionary(screens.map { ($0.identifier, $0.views) }) { first, _ in first }
         listedNames = screens.filter(\.isListed).map(\.identifier)
         settlingNames = screens.filter(\.settlesTraits).map(\.identifier)
@@ -65,6 +65,20 @@ public struct Storyboard: Sendable {
     func address(of screen: Identifier, in view: Aspect? = nil) -> Link {
         let page: Link = screen == names.first ? "/" : Link(path: [screen.name])
         return view?.address(on: page) ?? page
+    }
+
+    /// What a screen is called in a language.
+    func title(of screen: Identifier, in language: Language) -> String { titles[language]?[screen] ?? screen.name }
+
+    private static func titles(of screens: [ScreenController]) -> [Language: [Identifier: String]] {
+        var titles: [Language: [Identifier: String]] = [:]
+        for language in Language.allCases {
+            for screen in screens {
+                screen.adapt(to: Traits(["language": language.rawValue]))
+                titles[language, default: [:]][screen.identifier] = screen.title
+            }
+        }
+        return titles
     }
 
     /// The views that a screen can be asked for.

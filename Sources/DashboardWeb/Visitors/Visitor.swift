@@ -11,6 +11,8 @@ final class Visitor: Sendable {
     let pendingSaves = Atomic(0)
     /// The last day, counted from 1970, on which the store was told that this visitor came back.
     let lastDay = Atomic(-1)
+    /// In which they were welcomed, and are told things until they choose another one.
+    private let welcome: Language
     private let mayEnter: @Sendable () -> Bool
     private let stage: Backstage
     private let saved: [Identifier: StateSnapshot]
@@ -23,11 +25,13 @@ final class Visitor: Sendable {
         _ key: VisitorKey?,
         saved: [Identifier: StateSnapshot] = [:],
         on stage: Backstage,
+        in language: Language,
         mayEnter: @escaping @Sendable () -> Bool = { true }
     ) {
         self.key = key
         self.saved = saved
         self.stage = stage
+        welcome = language
         self.mayEnter = mayEnter
         settled = Locked(stage.storyboard.settled(by: saved))
     }
@@ -76,11 +80,16 @@ final class Visitor: Sendable {
         }
     }
 
+    /// In which they are told things.
+    var language: Language { traits.language }
+
     /// What holds on all screens.
     private var traits: Traits { settled.withLock { traits(with: $0) } }
 
     private func traits(with settled: [Identifier: Traits]) -> Traits {
-        stage.storyboard.traits(stage.traits, with: settled)
+        var traits = stage.traits
+        traits.language = welcome
+        return stage.storyboard.traits(traits, with: settled)
     }
 
     /// Has all gates decide again, after somebody has come in or the last one has gone.

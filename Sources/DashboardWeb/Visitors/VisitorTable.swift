@@ -21,7 +21,8 @@ final class VisitorTable: Sendable {
     let store: any SessionStore
     /// Who is in; nil where there is no account.
     let signIns: SignIns?
-    private let everybody: Visitor
+    /// Everybody who has made no choices, by the language that they read; made when somebody comes who reads it.
+    private let everybody = Locked<[Language: Visitor]>([:])
     private let limit: Int
     private let known = Locked(RecentlyUsed<VisitorKey, Visitor>())
     // Counts up each time that the table looks who has gone.
@@ -35,12 +36,32 @@ final class VisitorTable: Sendable {
         self.store = store
         self.limit = limit
         signIns = stage.account.map { SignIns($0, store: store, now: stage.now) }
-        let isOpen = signIns == nil
-        everybody = Visitor(nil, on: stage) { isOpen }
     }
 
-    /// Who has made no choices.
-    var anonymous: Visitor { everybody }
+    /// Who has made no choices and reads the language of the house.
+    var anonymous: Visitor { anonymous(in: stage.language) }
+
+    /// Who has made no choices and reads that language.
+    func anonymous(in language: Language) -> Visitor {
+        everybody.withLock { everybody in
+            if let visitor = everybody[language] { return visitor }
+            let isOpen = signIns == nil
+            let visitor = Visitor(nil, on: stage, in: language) { isOpen }
+            everybody[language] = visitor
+            return visitor
+        }
+    }
+
+    /// Who has made no choices and reads what the request asks for.
+    func anonymous(for request: Request) -> Visitor { anonymous(in: stage.language(for: request)) }
+
+    /// In which language whoever asks is told things, as far as that can be said at once.
+    func language(for request: Request) -> Language {
+        guard let cookie = VisitorCookie.key(in: request), let key = key(behind: cookie),
+            let visitor = known.withLock({ $0.use(key) })
+        else { return stage.language(for: request) }
+        return visitor.language
+    }
 
     /// How many visitors are in memory.
     var liveCount: Int { known.withLock { $0.count } }
@@ -50,7 +71,7 @@ final class VisitorTable: Sendable {
     /// - Throws: a 403 where there is no account, and so nothing to be shown on another machine.
     func find(_ request: Request) throws(HTTPError) -> Found {
         guard signIns != nil || request.client.isLocal else { throw .onlyFromHere }
-        guard let cookie = VisitorCookie.key(in: request) else { return .here(everybody) }
+        guard let cookie = VisitorCookie.key(in: request) else { return .here(anonymous(for: request)) }
         guard let key = key(behind: cookie), let visitor = known.withLock({ $0.use(key) }) else {
             return .perhapsStored(cookie)
         }
@@ -65,24 +86,26 @@ final class VisitorTable: Sendable {
     }
 
     /// Asks the store for a visitor; whoever it does not know has made no choices, or is not in.
-    func recall(_ cookie: VisitorKey) async throws -> Visitor {
-        if let signIns { return try await recall(cookie, signIns) }
-        guard let saved = try await store.visitor(cookie) else { return everybody }
-        let visitor = admit(Visitor(cookie, saved: saved.screens, on: stage))
+    ///
+    /// They are told things in that language until they choose another one.
+    func recall(_ cookie: VisitorKey, in language: Language) async throws -> Visitor {
+        if let signIns { return try await recall(cookie, signIns, in: language) }
+        guard let saved = try await store.visitor(cookie) else { return anonymous(in: language) }
+        let visitor = admit(Visitor(cookie, saved: saved.screens, on: stage, in: language))
         noteReturn(of: visitor, cookie)
         return visitor
     }
 
-    private func recall(_ cookie: VisitorKey, _ signIns: SignIns) async throws -> Visitor {
-        guard let turn = try await signIns.recall(cookie) else { return everybody }
+    private func recall(_ cookie: VisitorKey, _ signIns: SignIns, in language: Language) async throws -> Visitor {
+        guard let turn = try await signIns.recall(cookie) else { return anonymous(in: language) }
         sweepIfDue()
         let key = signIns.account.visitorKey
         var holder = known.withLock { $0.use(key) }
         if holder == nil {
             let saved = try await store.visitor(key)
-            holder = admit(Visitor(key, saved: saved?.screens ?? [:], on: stage) { signIns.isSomebodyIn })
+            holder = admit(Visitor(key, saved: saved?.screens ?? [:], on: stage, in: language) { signIns.isSomebodyIn })
         }
-        guard let holder else { return everybody }
+        guard let holder else { return anonymous(in: language) }
         noteReturn(of: holder, key)
         // Before anybody finds the cookie in memory, so that nobody who is in finds a gate that is still closed.
         holder.decide()
@@ -136,11 +159,11 @@ final class VisitorTable: Sendable {
         }
     }
 
-    /// Makes a visitor for somebody who is about to make a first choice.
-    func welcome() -> (SecretToken, Visitor) {
+    /// Makes a visitor for somebody who is about to make a first choice, and reads that language.
+    func welcome(in language: Language) -> (SecretToken, Visitor) {
         sweepIfDue()
         let token = SecretToken()
-        return (token, Visitor(VisitorKey(token: token.urlSafe), on: stage))
+        return (token, Visitor(VisitorKey(token: token.urlSafe), on: stage, in: language))
     }
 
     /// Keeps a visitor in memory, and lets others go if there are too many.
@@ -179,7 +202,7 @@ final class VisitorTable: Sendable {
     private func goRound() {
         let round = rounds.add(1, ordering: .relaxed).oldValue
         var isAnybodyThere = false
-        for visitor in known.withLock({ $0.values }) + [everybody] {
+        for visitor in known.withLock({ $0.values }) + everybody.withLock({ Array($0.values) }) {
             for scene in visitor.openScenes where scene.leave(unlessAskedSince: round) { isAnybodyThere = true }
         }
         if isAnybodyThere { nextRound() } else { isPatrolling.store(false, ordering: .releasing) }

@@ -19,6 +19,9 @@ public struct ErrorPresenter: Sendable {
         for field in error.headers { response.headers.add(field.name, field.value) }
         response.headers.add(.cacheControl, "no-store")
         response.headers.addToList(.vary, .accept)
+        if response.headers[.contentType] == HeaderValue(ours: MediaType.html.description) {
+            response.headers.addToList(.vary, .acceptLanguage)
+        }
         response.closesConnection = error.closesConnection
         return response
     }

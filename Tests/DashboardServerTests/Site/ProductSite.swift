@@ -10,6 +10,7 @@ enum ProductSite {
         isDeveloping: Bool = false,
         at moment: String = "2026-06-15T08:00:00Z",
         account: Account? = nil,
+        manner: Manner = Manner(),
         store: any SessionStore = MemorySessionStore(),
         _ more: String...
     ) throws -> Site {
@@ -19,7 +20,15 @@ enum ProductSite {
         let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         let state = ServerState(clock: options.clock)
         let log = AccessLog(options.log, immediate: true)
-        return try DashboardSite(options: options, state: state, log: log, store: store, account: account).site()
+        return try DashboardSite(
+            options: options,
+            state: state,
+            log: log,
+            store: store,
+            account: account,
+            manner: manner
+        )
+        .site()
     }
 }
 

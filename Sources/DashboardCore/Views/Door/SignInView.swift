@@ -5,16 +5,17 @@ struct SignInView: Markup {
     let entry: SignInForm
     let id: ElementID
     let icons: Link?
+    let words: DoorWords
 
     var content: some Markup {
         form(.class("form"), .method(.post), .action("/sign-in"), .labelledBy(title)) {
             div {
-                h1(.id(title)) { "Sign in" }
+                h1(.id(title)) { words.signIn }
                 p(.class("soft")) { introduction }
             }
             input(.type(.hidden), .name("return"), .value(entry.landing.description))
             div(.class("field")) {
-                label(.for(name)) { "Name" }
+                label(.for(name)) { words.name }
                 input(
                     .id(name),
                     .name("name"),
@@ -29,7 +30,7 @@ struct SignInView: Markup {
                 )
             }
             div(.class("field")) {
-                label(.for(passphrase)) { "Passphrase" }
+                label(.for(passphrase)) { words.passphrase }
                 input(
                     .id(passphrase),
                     .name("passphrase"),
@@ -40,16 +41,16 @@ struct SignInView: Markup {
                     .when(isWrong, .ariaInvalid(true)),
                     .when(entry.trouble != nil, .describedBy(trouble))
                 )
-                if let sentence = entry.trouble?.sentence {
+                if let sentence = entry.trouble?.sentence(in: words) {
                     p(.class("err"), .id(trouble), .role(.alert), .tabIndex(-1)) {
                         Icon(isWrong ? .alert : .clock, from: icons, size: .twenty)
                         span { sentence }
                     }
                 }
             }
-            button(.class("btn go"), .type(.submit)) { "Sign in" }
+            button(.class("btn go"), .type(.submit)) { words.signIn }
         }
-        p(.class("soft hint")) { "Forgotten? Whoever runs this server can set a new passphrase." }
+        p(.class("soft hint")) { words.forgotten }
     }
 
     private var isWrong: Bool { entry.trouble?.isMismatch ?? false }
@@ -60,11 +61,11 @@ struct SignInView: Markup {
 
     @MarkupBuilder private var introduction: some Markup {
         if let asked = entry.asked {
-            "You asked for "
+            words.asked.before
             em { asked }
-            ". It opens as soon as you are in."
+            words.asked.after
         } else {
-            "This page opens as soon as you are in."
+            words.opens
         }
     }
 }

@@ -5,7 +5,11 @@ struct PlaceSearch {
     let texts: PlaceWords
     let query: String
     let found: Loaded<[FoundPlace]>
+    /// Why nobody could be asked, as far as it is known.
+    let failure: String?
     let credit: Credit
+    /// Between whose list it is and by what licence.
+    let comma: String
     let numbers: NumberStyle
     /// What need not be chosen again.
     let chosen: [ChosenPlace]

@@ -61,7 +61,7 @@ struct PlaceSearchView: Markup {
                 texts.namesFrom
                 " "
                 a(.href(search.credit.page), .rel(.noreferrer)) { search.credit.owner }
-                ", "
+                search.comma
                 a(.href(search.credit.terms), .rel(.noreferrer)) { search.credit.licence }
             }
             forget
@@ -72,7 +72,7 @@ struct PlaceSearchView: Markup {
         div(.class("found")) {
             p(.class("err"), .role(.alert)) {
                 Icon(.alert, from: icons, size: .twenty)
-                span { texts.failed(explanation) }
+                span { texts.failed(search.failure ?? "") }
             }
             form(.class("deeds"), .method(.post), .action(forms.search)) {
                 forms.back
@@ -88,6 +88,4 @@ struct PlaceSearchView: Markup {
             button(.class("chip"), .type(.submit)) { texts.forget }
         }
     }
-
-    private var explanation: String { (search.found.failure as? SourceFailure)?.explanation ?? "" }
 }

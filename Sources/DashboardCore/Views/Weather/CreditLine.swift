@@ -3,11 +3,12 @@ import Markup
 /// Who owns the data that are shown, with the way to them and to their licence.
 struct CreditLine: Markup {
     let credit: Credit
+    var words = FrameWords.english.card
 
     var content: some Markup {
-        "Data by "
+        words.dataBy
         a(.href(credit.page), .rel(.noreferrer)) { credit.owner }
-        ", "
+        words.comma
         a(.href(credit.terms), .rel(.noreferrer)) { credit.licence }
     }
 }

@@ -26,10 +26,10 @@ package final class DayController: ScreenController {
         super.init()
     }
 
-    package override var title: String { "Body" }
+    package override var title: String { traits.frameWords.screens.body }
     package override var headline: String { "The body, day by day" }
     package override var introduction: String? { "What a watch has seen of it, each day beside the night before it." }
-    package override var badge: String? { bodySource.isSample ? "Sample data" : nil }
+    package override var badge: String? { bodySource.isSample ? traits.frameWords.bar.sampleData : nil }
     package override var sky: Sky { .rain }
 
     package override func makeWidgets() -> [Controller] { [calendar, pages] + sections }

@@ -64,7 +64,9 @@ package final class PlacesController: CardController {
                     texts: texts,
                     query: query,
                     found: found,
+                    failure: (found.failure as? SourceFailure)?.explanation(in: traits.language),
                     credit: gazetteer.credit,
+                    comma: traits.frameWords.card.comma,
                     numbers: traits.manner.words.numbers,
                     chosen: list.all,
                     spinners: loads.compactMap(\.spinner?.slot)

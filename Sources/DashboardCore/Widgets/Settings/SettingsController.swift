@@ -1,15 +1,21 @@
-/// The screen on which a visitor settles what holds on all of their screens.
+/// The screen on which visitors settle how they want to be told things, on all of their screens.
 package final class SettingsController: ScreenController {
+    private let house: Manner
     private let places: PlaceSources
 
-    package init(places: PlaceSources) {
+    /// Makes a screen that knows how things are told to those who have settled nothing, and whom to ask for places.
+    package init(house: Manner, places: PlaceSources) {
+        self.house = house
         self.places = places
         super.init(identifier: "settings")
     }
 
-    package override var title: String { "Settings" }
-    package override var isListed: Bool { false }
+    package override var title: String { traits.frameWords.screens.settings }
+    package override var headline: String { traits.frameWords.settings.headline }
+    package override var introduction: String? { traits.frameWords.settings.introduction }
     package override var settlesTraits: Bool { true }
 
-    package override func makeWidgets() -> [Controller] { [PlacesController(places)] }
+    package override func makeWidgets() -> [Controller] {
+        [PlacesController(places), LanguageController(), UnitsController(house: house)]
+    }
 }

@@ -9,14 +9,16 @@ package final class StoriesController: ScreenController {
         self.shelf = shelf
         self.clock = clock
         super.init(identifier: "stories")
+        // The stories are, and so far what is said around them.
+        traitOverrides.language = .english
     }
 
-    package override var title: String { "Stories" }
+    package override var title: String { inheritedTraits.frameWords.screens.stories }
     package override var headline: String { "Something to read" }
     package override var introduction: String? {
         "Kept until it is read. Nothing counts, and nothing runs on by itself."
     }
-    package override var badge: String? { "Sample data" }
+    package override var badge: String? { inheritedTraits.frameWords.bar.sampleData }
     package override var sky: Sky { .rain }
 
     package override func makeWidgets() -> [Controller] {

@@ -26,7 +26,8 @@ package final class TodayController: ScreenController {
         super.init(identifier: "today")
     }
 
-    package override var badge: String? { "Sample data" }
+    package override var title: String { traits.frameWords.screens.today }
+    package override var badge: String? { traits.frameWords.bar.sampleData }
     package override var headline: String { "\(now.time.greeting), \(sources.profile.firstName)" }
     package override var dateline: String? { "\(now.day.words), \((traits.place?.place ?? sources.place).name)" }
 
