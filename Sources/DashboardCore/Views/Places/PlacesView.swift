@@ -12,7 +12,7 @@ struct PlacesView: Markup {
     let icons: Link?
 
     var content: some Markup {
-        div(.class("choice")) {
+        div(.class("place-choice")) {
             ol(.class("place-list")) {
                 for (index, place) in list.all.enumerated() {
                     PlaceRow(
