@@ -14,10 +14,10 @@ struct KioskTests {
             let now = Date(timeIntervalSince1970: 1_776_169_200)
             let sources = WallSources(
                 names: (weather: "a station", agenda: "a calendar", goals: "a watch"),
-                weather: { _ in
+                weather: { _, _ in
                     Dated(WallWeather(place: "Bergen", sky: .rain, degrees: 11, sentence: "Rain.", hours: []), at: now)
                 },
-                agenda: { [AgendaEntry(TimeOfDay(9, 0), "Breakfast"), AgendaEntry(TimeOfDay(15, 30), "Dentist")] },
+                agenda: { _ in [AgendaEntry(TimeOfDay(9, 0), "Breakfast"), AgendaEntry(TimeOfDay(15, 30), "Dentist")] },
                 goals: { WallGoals(move: goal, exercise: goal, stand: Goal(12, of: 12)) }
             )
             return KioskController(sources, clock: LocalClock(now: { now }, offset: { _ in 7200 }))

@@ -3,7 +3,7 @@ package import Markup
 
 /// The weather now, under a piece of its own sky.
 package final class WeatherGlanceController: WeatherCardController {
-    package override var title: String { loaded.value?.place.name ?? "Weather" }
+    package override var title: String { loaded.value?.place.name ?? chosenPlace?.place.name ?? "Weather" }
     package override var width: CardWidth { .four }
     package override var height: CardHeight { .glance }
     // It stands among the figures, on the sky.

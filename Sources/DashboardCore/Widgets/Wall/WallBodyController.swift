@@ -3,8 +3,12 @@ package import Markup
 /// The day's three goals, to be read from across a room.
 package final class WallBodyController: WallPanelController<WallGoals> {
     package init(_ sources: WallSources, clock: LocalClock) {
-        super.init("body", from: sources.names.goals, clock: clock, fetch: sources.goals)
+        super.init("body", from: sources.names.goals, clock: clock) { _, _ in
+            Dated(try await sources.goals(), at: clock.now())
+        }
     }
+
+    override var isAboutPlace: Bool { false }
 
     package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals) }
 

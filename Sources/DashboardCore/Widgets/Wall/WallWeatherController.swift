@@ -3,10 +3,16 @@ package import Markup
 /// The weather, to be read from across a room.
 package final class WallWeatherController: WallPanelController<WallWeather> {
     package init(_ sources: WallSources, clock: LocalClock) {
-        super.init("weather", from: sources.names.weather, clock: clock, asking: sources.weather)
+        super.init(
+            "weather",
+            from: sources.names.weather,
+            clock: clock,
+            watching: sources.bureau,
+            asking: sources.weather
+        )
     }
 
-    package override var title: String { loaded.value?.place ?? "Weather" }
+    package override var title: String { loaded.value?.place ?? chosenPlace?.place.name ?? "Weather" }
     package override var foot: String? { loaded.value?.credit ?? super.foot }
     override var sky: Sky? { loaded.value?.sky }
 

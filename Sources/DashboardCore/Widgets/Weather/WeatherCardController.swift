@@ -2,12 +2,14 @@ package import FoundationEssentials
 import Markup
 
 /// A card that shows some of the weather at one place.
-package class WeatherCardController: FetchedCardController<Forecast> {
-    private let provider: SharedWeather
+package class WeatherCardController: LocalCardController<Forecast> {
+    private let provider: any WeatherBureau
 
-    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
+    package init(provider: any WeatherBureau, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
-        super.init(clock: clock, asking: provider.forecasts.answer)
+        super.init(clock: clock, watching: provider) { place, recency in
+            try await provider.post(at: place).weather.forecasts.answer(recency)
+        }
     }
 
     package override var source: String? { provider.name }

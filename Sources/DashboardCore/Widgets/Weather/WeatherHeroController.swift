@@ -9,7 +9,7 @@ package final class WeatherHeroController: WeatherCardController {
         loaded.value?.sky
     }
 
-    package override var title: String { loaded.value?.place.name ?? "Weather" }
+    package override var title: String { loaded.value?.place.name ?? chosenPlace?.place.name ?? "Weather" }
     /// The sky cannot be put away.
     package override var allowsHiding: Bool { false }
 

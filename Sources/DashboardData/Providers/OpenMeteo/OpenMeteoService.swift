@@ -46,7 +46,8 @@ package struct OpenMeteoService: WeatherService {
             headers: [.accept("application/json")],
             // It says nothing of how long an answer is good; its models run every hour at most.
             lifetime: Lifetime(floor: .seconds(900), ceiling: .seconds(3600)),
-            limit: 1 << 20
+            limit: 1 << 20,
+            lead: .seconds(60)
         )
     }
 
