@@ -5,7 +5,7 @@ extension WallSources {
     package init(_ sources: TodaySources) {
         self.init(
             names: (weather: sources.weather.name, agenda: sources.plans.name, goals: sources.body.name),
-            weather: { try await sources.weather.forecasts.answer($0).map { WallWeather($0) } },
+            weather: sources.weather.forecasts.answer,
             agenda: {
                 let now = sources.clock.local(sources.clock.now())
                 async let forecast = try? sources.weather.forecast()
