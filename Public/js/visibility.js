@@ -4,6 +4,14 @@ import { send } from "./send.js";
 import { swap } from "./swap.js";
 
 const forms = "form.hide, form.show";
+/** What is said behind the title of a card that has gone, and of one that is back. */
+const outcomes = {
+  en: [" hidden", " shown"],
+  de: [" ausgeblendet", " eingeblendet"],
+  fr: ["\u202f: masqué", "\u202f: affiché"],
+  es: [": oculto", ": visible"],
+  ja: ["を非表示にしました", "を表示しました"],
+};
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let queue = Promise.resolve();
 let moving;
@@ -33,7 +41,8 @@ async function press(form, button) {
   await animate(elements, () => {
     const [[old, fresh]] = swap(elements, pressed);
     const title = (old.querySelector("h2") ?? fresh.querySelector("h2"))?.textContent ?? "Widget";
-    say(`${title} ${fresh.hidden ? "hidden" : "shown"}`);
+    const [hidden, shown] = outcomes[document.documentElement.lang] ?? outcomes.en;
+    say(`${title}${fresh.hidden ? hidden : shown}`);
   });
 }
 
