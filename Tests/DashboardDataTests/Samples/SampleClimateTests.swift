@@ -77,7 +77,7 @@ struct SampleClimateTests {
             #expect(kind != .snow || hour.temperature < 2)
             #expect(kind != .rain && kind != .thunder || hour.temperature >= 0)
             #expect((hour.rain > 0) == (kind != .dry))
-            #expect(hour.rain == 0 || (hour.chanceOfRain ?? 0) >= 50)
+            #expect((hour.rain > 0) == hour.isWet)
             #expect((0...12).contains(hour.ultraviolet ?? -1) && (0...100).contains(hour.cloud ?? -1))
             #expect(forecast.sun.altitude(at: hour.start.addingTimeInterval(1800)) > 0 || hour.ultraviolet == 0)
             #expect((0.5...20).contains(hour.wind) && (960...1060).contains(hour.pressure ?? 0))

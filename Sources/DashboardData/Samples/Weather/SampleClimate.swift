@@ -39,7 +39,7 @@ struct SampleClimate {
             start: start,
             condition: WeatherCondition(rain: rain, at: temperature, cloud: cloud, isTropical: isTropical),
             temperature: temperature,
-            chanceOfRain: Int((min(max((wetness + 0.55) / 1.3, 0), 1) * 20).rounded()) * 5,
+            chanceOfRain: chance(by: wetness),
             rain: rain,
             wind: max(0.6, (3 + 0.04 * degrees + 2.5 * wave(at: middle, days: 1.6, 4.4, 2)) * (isTropical ? 0.7 : 1)),
             pressure: 1014 - (1 + 0.2 * degrees) * 0.6 * wave(at: middle, days: 2.9, 5.3, 4),
@@ -80,10 +80,13 @@ struct SampleClimate {
         return belt + 0.5 * waves + 0.2 * wave(at: moment, days: 0.4, 0.7, 6)
     }
 
-    /// Millimetres an hour: warm air holds more.
+    /// In per cent, in steps of five.
+    private func chance(by wetness: Double) -> Int { Int((min(max((wetness + 0.55) / 1.3, 0), 1) * 20).rounded()) * 5 }
+
+    /// Millimetres an hour, where it is more likely than not: warm air holds more.
     private func rain(by wetness: Double, at temperature: Double) -> Double {
-        guard wetness > 0.12 else { return 0 }
-        let rain = (wetness - 0.1) * 2.2 * min(max(exp(0.045 * (temperature - 8)), 0.2), 3)
+        guard chance(by: wetness) >= 50 else { return 0 }
+        let rain = (wetness - 0.05) * 2.2 * min(max(exp(0.045 * (temperature - 8)), 0.2), 3)
         return max(0.1, (rain * 10).rounded() / 10)
     }
 
