@@ -13,6 +13,12 @@ extension DashboardSite {
         return try Storyboard(wanted + further.filter { !wanted.contains($0) }, from: screens(wanted))
     }
 
+    /// The body of whoever has imported theirs, and that of the samples until then.
+    private func body(in town: SampleTown) -> any BodySource {
+        let sample = SampleBody(in: town)
+        return health.map { OwnBody(HealthBody($0, clock: town.clock), orElse: sample) } ?? sample
+    }
+
     /// Every kind of screen that can be named, with the samples that it shows.
     private func screens(_ wanted: [Identifier]) -> ControllerRegistry<ScreenController> {
         let (clock, facts) = (options.clock, facts)
@@ -20,7 +26,7 @@ extension DashboardSite {
             weather.map { SampleTown($0.site, now: clock.now, delay: options.slowness) }
             ?? SampleTown(now: clock.now, delay: options.slowness)
         let weather = self.weather?.bureau ?? .sample(in: town, clock: clock.now)
-        let (body, shelf) = (SampleBody(in: town), SampleShelf(in: town))
+        let (body, shelf) = (self.body(in: town), SampleShelf(in: town))
         let today = TodaySources(
             profile: SampleProfile.ingrid,
             place: town.place,

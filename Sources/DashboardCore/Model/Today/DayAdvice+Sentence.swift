@@ -36,13 +36,16 @@ extension DayAdvice {
 
     private var bodySentence: String? {
         guard let night = course.night, night.isKnown else { return nil }
-        let difference = night.asleep.count - night.usual.count
+        let difference = night.asleep.count - (night.usual ?? night.asleep).count
         let slept = difference >= 0 ? "slept well" : difference > -30 ? "slept enough" : "slept little"
-        guard let workout = course.workouts?.max(by: { $0.energy < $1.energy }) else { return "You have \(slept)." }
+        guard let workout = course.workouts?.max(by: { ($0.energy ?? 0) < ($1.energy ?? 0) }) else {
+            return "You have \(slept)."
+        }
         let verb =
             switch workout.kind {
-            case .run: "run"
-            case .ride: "ridden"
+            case .running: "run"
+            case .cycling: "ridden"
+            default: "trained"
             }
         let rest = course.now.hour < 21 ? "; the rest of the day can be slow." : "."
         return "You have \(slept) and \(verb) already\(rest)"
