@@ -86,10 +86,13 @@ extension ProviderSettings {
     }
 
     /// Where places are looked up by their names; nothing where this one knows none.
+    ///
+    /// Whoever names a service of their own wants nobody else to be asked.
     fileprivate func geocodingBase() throws(StartError) -> Address? {
-        guard kind == .openMeteo else { return nil }
+        guard kind == .openMeteo, geocodingURL != nil || url == nil else { return nil }
         do throws(AddressError) {
-            let text = geocodingURL?.description ?? OpenMeteoGeocoding.base
+            let text =
+                geocodingURL?.description ?? (key == nil ? OpenMeteoGeocoding.freeBase : OpenMeteoGeocoding.paidBase)
             return try Address(text, plain: key == nil ? .anywhere : .toLoopback)
         } catch {
             throw StartError(description: "the geocoding-url of \(kind.rawValue) cannot be used: \(error)")
