@@ -108,7 +108,7 @@ struct DayReader {
         let workouts = try stored.map { workout in
             workout.workout(
                 beats: Self.beats(try reader.values(of: .pulse, in: workout.moments), in: workout.moments),
-                route: RoutePoints.points(try reader.route(of: workout.id))
+                route: PackedRoute.points(try reader.route(of: workout.id))
             )
         }
         return (workouts, stored.map(\.moments.upperBound).max())

@@ -114,10 +114,4 @@ struct HealthEvidence {
 extension Double {
     /// As a whole number.
     var figure: String { "\(Int(whole: self) ?? 0)" }
-
-    /// With one digit behind the point.
-    var tenths: String {
-        let tenths = Int(whole: self * 10) ?? 0
-        return "\(tenths / 10).\(abs(tenths % 10))"
-    }
 }

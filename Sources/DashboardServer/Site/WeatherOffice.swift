@@ -112,9 +112,12 @@ extension ProviderSettings {
     }
 
     /// Where places are looked up by their names; nothing where this one knows none.
+    ///
+    /// Whoever names a service of their own wants nobody else to be asked.
     fileprivate func geocodingBase() throws(StartError) -> Address? {
-        guard kind == .openMeteo else { return nil }
-        return try address(geocodingURL?.description ?? OpenMeteoGeocoding.base)
+        guard kind == .openMeteo, geocodingURL != nil || url == nil else { return nil }
+        let usual = key == nil ? OpenMeteoGeocoding.freeBase : OpenMeteoGeocoding.paidBase
+        return try address(geocodingURL?.description ?? usual)
     }
 
     private var usualBase: String {

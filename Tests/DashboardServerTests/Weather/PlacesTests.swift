@@ -204,6 +204,14 @@ struct PlacesTests {
         await house.office.close()
     }
 
+    @Test("Where the weather is asked of a service of the house's own, names are asked of nobody else")
+    func ownService() async throws {
+        let service = "{kind: open-meteo, url: \"http://\(upstream.daemon.endpoint)/v1\"}"
+        let house = try LiveHouse(at: Self.moment, asking: [service])
+        #expect(house.office.weather.gazetteer == nil)
+        await house.office.close()
+    }
+
     @Test("Samples have no list of names, and their places are given by coordinates")
     func samples() async throws {
         let browser = Browser(try ProductSite.make())

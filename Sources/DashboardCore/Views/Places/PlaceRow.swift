@@ -49,7 +49,7 @@ struct PlaceRow: Markup {
     private var renaming: some Markup {
         details(.class("rename")) {
             summary(.ariaLabel("\(texts.rename): \(place.place.name)")) { texts.rename }
-            form(.class("line"), .method(.post), .action(forms.rename)) {
+            form(.class("asking"), .method(.post), .action(forms.rename)) {
                 forms.back
                 input(.type(.hidden), .name("place"), .value(place.text))
                 div(.class("field")) {

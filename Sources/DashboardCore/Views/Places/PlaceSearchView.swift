@@ -7,7 +7,7 @@ struct PlaceSearchView: Markup {
     let icons: Link?
 
     var content: some Markup {
-        form(.class("line"), .method(.post), .action(forms.search), .role(.search)) {
+        form(.class("asking"), .method(.post), .action(forms.search), .role(.search)) {
             forms.back
             div(.class("field")) {
                 label(.for(field)) { texts.search }

@@ -19,6 +19,7 @@ package final class PlacesController: CardController {
     package override var title: String { texts.title }
     package override var width: CardWidth { .whole }
     package override var allowsHiding: Bool { false }
+    package override var foot: String? { traits.frameWords.settings.foot }
     package override var waitingLabel: String { texts.asking(sources.gazetteer?.name ?? "") }
     package override var traitsForVisitor: Traits { list.traits }
 

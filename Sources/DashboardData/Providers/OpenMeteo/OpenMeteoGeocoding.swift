@@ -5,8 +5,9 @@ import Markup
 
 /// The names of places as Open-Meteo finds them in the list of GeoNames.
 package struct OpenMeteoGeocoding: Gazetteer {
-    /// Where it answers, unless the settings name another one.
-    package static let base = "https://geocoding-api.open-meteo.com/v1"
+    /// Where its free service answers, and where the one that wants a key does.
+    package static let freeBase = "https://geocoding-api.open-meteo.com/v1"
+    package static let paidBase = "https://customer-geocoding-api.open-meteo.com/v1"
     /// As many as one reads; there are places of whose name there are hundreds.
     static let most = 10
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// The way of a workout in the bytes that it is stored in: for each point seconds since the start, latitude and longitude
 /// in ten-millionths of a degree, and decimetres above the sea, each in four bytes, the least first.
-enum RoutePoints {
+enum PackedRoute {
     private static let size = 16
     /// More than a small drawing can show.
     private static let most = 96
