@@ -33,7 +33,7 @@ package class WallPanelController<Value: Sendable>: LocalCardController<Value> {
     package override var allowsHiding: Bool { false }
 
     package override var foot: String? {
-        asOf.map { "As of \(clock.time(of: $0).text), \(sourceName)" } ?? sourceName
+        asOf.map { traits.teller.asOf(traits.teller.clock(clock.time(of: $0)), sourceName) } ?? sourceName
     }
 
     package override var classes: String {

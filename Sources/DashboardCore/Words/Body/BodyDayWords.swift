@@ -20,7 +20,12 @@ package struct BodyDayWords: Sendable {
     /// Whose a card is while nothing has come.
     let from: @Sendable (String) -> String
     /// A length of hours and minutes.
-    let length: @Sendable (_ hours: Int, _ minutes: String) -> String
+    let length: @Sendable (_ hours: Int, _ minutes: Int) -> String
+
+    /// What was done and when, how long somebody slept, and that neither is known.
+    let done: @Sendable (_ activity: String, _ time: String) -> String
+    let slept: @Sendable (_ length: String) -> String
+    let nothingNoted: String
 
     /// A heading and a sentence, where nothing is known of any day, and where it is only this one.
     let nothingYet: (title: String, words: String)

@@ -15,7 +15,10 @@ extension BodyWords {
             nextDay: "Next day",
             toCome: "One day of the body, as a watch has seen it. It is here as soon as its source has answered.",
             from: { "From the \($0)" },
-            length: { "\($0) h \($1)" },
+            length: { "\($0) h \($1.twoDigits)" },
+            done: { "\($0) \($1)" },
+            slept: { "Slept \($0)." },
+            nothingNoted: "Neither a workout nor a night is known of this day.",
             nothingYet: (
                 "No measurements yet",
                 "On an iPhone, open Health, your picture, Export All Health Data, and bring the file here."

@@ -15,7 +15,10 @@ extension BodyWords {
             nextDay: "Jour suivant",
             toCome: "Un jour du corps, tel qu’une montre l’a vu. Il s’affiche dès que sa source a répondu.",
             from: { "Source\u{202F}: \($0)" },
-            length: { "\($0) h \($1)" },
+            length: { "\($0) h \($1.twoDigits)" },
+            done: { "\($0) à \($1)" },
+            slept: { "\($0) de sommeil." },
+            nothingNoted: "On ne connaît de ce jour ni séance ni nuit.",
             nothingYet: (
                 "Pas encore de mesures",
                 "Sur un iPhone, dans Santé, ouvrir la photo de profil, choisir «\u{202F}Exporter toutes les données de "

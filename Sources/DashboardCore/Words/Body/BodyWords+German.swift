@@ -17,7 +17,10 @@ extension BodyWords {
             toCome:
                 "Ein Tag des Körpers, wie eine Uhr ihn gesehen hat. Er steht hier, sobald die Quelle geantwortet hat.",
             from: { "Quelle: \($0)" },
-            length: { "\($0) h \($1)" },
+            length: { "\($0) h \($1.twoDigits)" },
+            done: { "\($0) \($1)" },
+            slept: { "\($0) geschlafen." },
+            nothingNoted: "Von diesem Tag ist weder ein Training noch eine Nacht bekannt.",
             nothingYet: (
                 "Noch keine Messungen",
                 "Auf dem iPhone in „Health“ das eigene Bild öffnen, „Alle Gesundheitsdaten exportieren“ wählen und die "
@@ -129,7 +132,8 @@ extension BodyWords {
             sevenNights: "Schlaf, sieben Nächte",
             sevenNightsSide: "Stunden Schlaf; blass: im Bett",
             nobodySawThese: (
-                "Niemand hat diese Nächte gesehen", "Kein Gerät hat in dieser Woche aufgezeichnet, wann geschlafen wurde."
+                "Niemand hat diese Nächte gesehen",
+                "Kein Gerät hat in dieser Woche aufgezeichnet, wann geschlafen wurde."
             ),
             nightTo: "Nacht auf",
             asleep: "Schlaf",

@@ -17,7 +17,10 @@ extension BodyWords {
             nextDay: "Día siguiente",
             toCome: "Un día del cuerpo, tal como lo ha visto un reloj. Aparece en cuanto responde su fuente.",
             from: { "Fuente: \($0)" },
-            length: { "\($0) h \($1)" },
+            length: { "\($0) h \($1.twoDigits)" },
+            done: { "\($0) a las \($1)" },
+            slept: { "\($0) de sueño." },
+            nothingNoted: "De este día no se conoce ni un entrenamiento ni una noche.",
             nothingYet: (
                 "Aún no hay mediciones",
                 "En un iPhone, en Salud, abrir la foto de perfil, elegir «Exportar todos los datos de salud» y traer el "

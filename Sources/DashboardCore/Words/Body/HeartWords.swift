@@ -46,4 +46,7 @@ package struct HeartWords: Sendable {
     let comparison: @Sendable (_ difference: Int, _ usual: Int, _ isUnusual: Bool) -> String
     /// A small line, of its first, its last and its highest figure.
     let line: @Sendable (_ first: Int, _ last: Int, _ highest: Int) -> String
+
+    /// What is asked of a heart.
+    func zone(_ effort: Pulse.Effort) -> String { zones[effort.rawValue] }
 }

@@ -7,6 +7,16 @@ package struct SleepWords: Sendable {
         let core: String
         let deep: String
         let asleep: String
+
+        subscript(stage: Night.Stage) -> String {
+            switch stage {
+            case .awake: awake
+            case .dreaming: dreaming
+            case .core: core
+            case .deep: deep
+            case .asleep: asleep
+            }
+        }
     }
 
     let title: String

@@ -26,4 +26,13 @@ package struct AdviceWords: Sendable {
     let sleptAndDone: @Sendable (_ how: String, _ done: Activity, _ isEarly: Bool) -> String
     /// Between two sentences.
     let gap: String
+
+    /// A plan in as few words as can be read across a room, with how the weather meets it.
+    func line(_ plan: String, _ meeting: DayAdvice.Meeting) -> String {
+        switch meeting {
+        case .heaviestRain, .rain: takeTheTram(plan)
+        case .dryByThen: planDryByThen(plan)
+        case .nothing: plan
+        }
+    }
 }

@@ -47,6 +47,14 @@ package struct TodayWords: Sendable {
 
     let advice: AdviceWords
 
+    func name(of lane: DayCourse.Lane) -> String {
+        switch lane {
+        case .sun: sun
+        case .body: body
+        case .plans: plans
+        }
+    }
+
     /// The words of a language.
     package static func `in`(_ language: Language) -> TodayWords {
         switch language {
