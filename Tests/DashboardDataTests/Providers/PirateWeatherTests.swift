@@ -35,7 +35,7 @@ struct PirateWeatherTests {
         #expect(current.gusts == 12.1 && current.windDirection.rounded() == 225 && current.station == nil)
         #expect(forecast.source == "Pirate Weather" && forecast.credit == nil)
         #expect(ForecastTeller(forecast).attribution == "As of 13:30, Pirate Weather")
-        #expect(forecast.days.count == 7)
+        #expect(forecast.days.count == 8)
     }
 
     @Test("An answer of old Dark Sky has the same shape and fewer figures")
