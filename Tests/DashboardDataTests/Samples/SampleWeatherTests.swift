@@ -22,10 +22,19 @@ struct SampleWeatherTests {
     @Test(
         "A sentence says what comes, in time order",
         arguments: [
-            (afternoon, "Rain until about six, heaviest at four. The evening clears and the wind drops after dark."),
-            ("2026-04-14T04:00:00Z", "Dry until about nine, then rain."),
-            ("2026-04-14T15:30:00Z", "Rain until about six. The evening clears and the wind drops after dark."),
-            ("2026-04-14T20:30:00Z", "No rain in sight."),
+            (
+                afternoon,
+                "Rain until about six, heaviest around four. The evening clears and the wind drops. Colder than yesterday."
+            ),
+            (
+                "2026-04-14T04:00:00Z",
+                "Rain from about nine, over by six in the evening. The wind drops towards evening. Colder than yesterday."
+            ),
+            (
+                "2026-04-14T15:30:00Z",
+                "Rain until about six. The evening clears and the wind drops. Colder than yesterday."
+            ),
+            ("2026-04-14T20:30:00Z", "A clear and dry night. Colder than yesterday."),
         ]
     )
     func sentence(moment: String, expected: String) throws {
@@ -43,7 +52,7 @@ struct SampleWeatherTests {
         #expect(facts.humidityRemark == "Washing will not dry.")
         #expect(facts.dewPointRemark == "The air is pleasant." && facts.cloudRemark == "Opening by seven.")
         #expect(facts.pressureRemark == "At its lowest now; rising from here.")
-        #expect(facts.ultravioletRemark == "Peak 3 tomorrow at one.")
+        #expect(facts.ultravioletRemark == "Peak 3 at one tomorrow afternoon.")
         #expect(facts.visibilityRemark == "Mist until about six.")
     }
 

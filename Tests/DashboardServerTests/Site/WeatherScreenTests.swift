@@ -22,10 +22,10 @@ struct WeatherScreenTests {
         arguments: zip(
             widgets,
             [
-                "Bergen: Rain, 9°, feels like 6°. Rain until about six, heaviest at four.",
-                "Wind: 8 m/s. From the south-west, gusts of 14.",
+                "Bergen: Rain, 9°, feels like 6°. Rain until about six, heaviest around four.",
+                "Wind: 8 m/s. From the south-west, gusts of 14.",
                 "Air: European index 17, good. Nothing to avoid. US index 34, good.",
-                "Today  5° to 11°, rain, chance of rain 95 %, 10.3",
+                "Today  Rain, 5° to 11°, chance of rain 95%, 10.3 mm",
                 "The sun rises at 04:10 and sets at 23:08.", "Bergen: Rain, 9°, feels like 6°. Rain until about six",
             ]
         )

@@ -24,7 +24,7 @@ package final class WallWeatherController: WallPanelController<Forecast> {
     package override var foot: String? {
         guard let forecast = loaded.value, let credit = forecast.credit else { return super.foot }
         let told = told(forecast)
-        return told.attribution + told.card.fullStop + " " + credit.sentence(told.card)
+        return told.attribution + told.card.fullStop + " " + credit.sentence(in: traits.language)
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
