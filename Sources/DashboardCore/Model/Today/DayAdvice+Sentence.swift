@@ -10,10 +10,7 @@ extension DayAdvice {
 
     private var rainSentence: String? {
         guard let forecast = course.forecast else { return nil }
-        guard let heaviest else {
-            let sentences = forecast.sentence
-            return sentences.firstIndex(of: ".").map { String(sentences[...$0]) } ?? sentences
-        }
+        guard let heaviest else { return ForecastTeller(forecast).headline }
         let start = forecast.time(heaviest.start).time
         let rain = "Heaviest rain at \(start.spoken)"
         let meets = { (time: TimeOfDay) in time >= start && time < start.adding(60) }

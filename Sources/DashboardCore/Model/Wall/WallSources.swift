@@ -2,7 +2,7 @@
 package struct WallSources: Sendable {
     /// Who keeps the weather fresh while somebody stands before the wall, and knows the clocks of its place.
     package let bureau: (any WeatherBureau)?
-    package let weather: @Sendable (ChosenPlace?, Recency) async throws -> Dated<WallWeather>
+    package let weather: @Sendable (ChosenPlace?, Recency) async throws -> Dated<Forecast>
     package let agenda: @Sendable (ChosenPlace?) async throws -> [AgendaEntry]
     package let goals: @Sendable () async throws -> WallGoals
     /// What the three are called under what they have said.
@@ -11,7 +11,7 @@ package struct WallSources: Sendable {
     package init(
         names: (weather: String, agenda: String, goals: String),
         bureau: (any WeatherBureau)? = nil,
-        weather: @escaping @Sendable (ChosenPlace?, Recency) async throws -> Dated<WallWeather>,
+        weather: @escaping @Sendable (ChosenPlace?, Recency) async throws -> Dated<Forecast>,
         agenda: @escaping @Sendable (ChosenPlace?) async throws -> [AgendaEntry],
         goals: @escaping @Sendable () async throws -> WallGoals
     ) {

@@ -33,7 +33,7 @@ package final class DayLineController: LocalCardController<DayCourse> {
     package override var lifetime: Duration { .seconds(120) }
 
     package override func matter(of course: DayCourse) -> any Markup {
-        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"))
+        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"), told: traits.teller)
     }
 
     package override func table(of course: DayCourse) -> TableTwin? {

@@ -36,7 +36,8 @@ package final class RainstormController: ScreenController {
 
     /// Both, or one of the two with whatever has been put away from it.
     package override var views: [Aspect] {
-        [Aspect("both", "Day and week"), Aspect("day", "Day"), Aspect("week", "Week")]
+        let words = traits.manner.words.weather.present
+        return [Aspect("both", words.dayAndWeek), Aspect("day", words.day), Aspect("week", words.week)]
     }
 
     package override func shows(_ child: Controller, in view: Aspect) -> Bool {

@@ -22,7 +22,7 @@ package final class WeatherDayController: StackController {
         super.init()
     }
 
-    package override var title: String { "The day" }
+    package override var title: String { traits.manner.words.weather.present.theDay }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }
 
     package override func didLoad() {

@@ -37,6 +37,8 @@ package struct OpenMeteoService: WeatherService {
             .query("timezone", AddressPart(site.zone.name.text))
             .query("timeformat", "unixtime")
             .query("forecast_days", "16")
+            // So that today can be told beside it.
+            .query("past_days", "1")
             .query("temperature_unit", "celsius")
             .query("wind_speed_unit", "ms")
             .query("precipitation_unit", "mm")
