@@ -114,4 +114,7 @@ struct HealthEvidence {
 extension Double {
     /// As a whole number.
     var figure: String { "\(Int(whole: self) ?? 0)" }
+
+    /// With one digit behind the point.
+    var tenths: String { NumberStyle.english.text(self, decimals: 1) }
 }
