@@ -39,7 +39,7 @@ struct DayChartTests {
             )
         )
         let band = text(HeartBand(of: StubBody.pulse, until: TimeOfDay(14, 20)))
-        #expect(band.contains("Between 48 and 171 beats a minute, highest at 07:15, running; resting 51."))
+        #expect(band.contains("Between 48 and 171 beats a minute, highest 171 at 07:15, running; resting 51."))
         #expect(text(Sparkline([3, 9, 4], height: 60)).contains("From 3 to 4 beats a minute, highest 9"))
     }
 
