@@ -123,7 +123,9 @@ let package = Package(
         .testTarget(
             name: "DashboardCoreTests",
             dependencies: ["DashboardCore", "DashboardTesting", "Locking", "Markup"],
-            exclude: ["Containment/further-scenarios.json", "Containment/scenarios.json"],
+            exclude: [
+                "Containment/further-scenarios.json", "Containment/scenarios.json", "Weather/__Snapshots__",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

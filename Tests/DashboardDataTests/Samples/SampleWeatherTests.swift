@@ -28,7 +28,7 @@ struct SampleWeatherTests {
             ),
             (
                 "2026-04-14T04:00:00Z",
-                "Rain from about nine, over by six in the evening. Colder than yesterday. Take an umbrella."
+                "Rain from about nine, over by six in the evening. The wind drops towards evening. Colder than yesterday."
             ),
             (
                 "2026-04-14T15:30:00Z",

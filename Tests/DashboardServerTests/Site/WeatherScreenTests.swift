@@ -22,10 +22,10 @@ struct WeatherScreenTests {
         arguments: zip(
             widgets,
             [
-                "Bergen: Rain, 9°, feels like 6°. Rain until about six, heaviest at four.",
-                "Wind: 8 m/s. From the south-west, gusts of 14.",
+                "Bergen: Rain, 9°, feels like 6°. Rain until about six, heaviest around four.",
+                "Wind: 8 m/s. From the south-west, gusts of 14.",
                 "Air: European index 17, good. Nothing to avoid. US index 34, good.",
-                "Today  5° to 11°, rain, chance of rain 95 %, 10.3",
+                "Today  Rain, 5° to 11°, chance of rain 95%, 10.3 mm",
                 "The sun rises at 04:10 and sets at 23:08.", "Bergen: Rain, 9°, feels like 6°. Rain until about six",
             ]
         )
@@ -73,6 +73,17 @@ struct WeatherScreenTests {
         let page = try await Browser(try ProductSite.make()).get("/weather\(view)").text
         #expect(page.contains("This weather is made up. Name your place in dashboard.yaml"))
         #expect(page.contains("providers: [{kind: open-meteo}]"))
+    }
+
+    @Test(
+        "A view is the chosen one in each language",
+        arguments: [("en", "Day"), ("de", "Tag"), ("fr", "Jour"), ("es", "Día"), ("ja", "今日")]
+    )
+    func views(language: String, title: String) async throws {
+        let headers: Headers = [.acceptLanguage: try HeaderValue(language)]
+        let page = try await Browser(try ProductSite.make()).get("/weather?view=day", headers: headers).text
+        #expect(page.contains("<html lang=\"\(language)\""))
+        #expect(page.contains("href=\"/weather?view=day\" aria-current=\"true\">\(title)</a>"))
     }
 
     @Test("The hours are also a picture that stands alone")

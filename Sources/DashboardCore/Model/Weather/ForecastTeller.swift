@@ -60,7 +60,7 @@ package struct ForecastTeller: Sendable {
     /// How a day is called beside others: by its weekday, and from a week ahead by its date, too.
     package func name(of forecastDay: ForecastDay) -> String {
         let day = forecast.time(forecastDay.start).day
-        if day == forecast.time(forecast.moment).day { return teller.words.calendar.today }
+        if day == forecast.time(forecast.moment).day { return words.days.today }
         return forecast.isWithinWeek(forecastDay) ? weekday(day) : teller.words.calendar.shortDate(day)
     }
 

@@ -61,7 +61,11 @@ struct FactSheet: Markup {
 
     private var ultraviolet: Figure? {
         facts.now.ultraviolet.map {
-            Figure(number: measures.words.numbers.text($0), unit: words.ultravioletStep($0), space: " ")
+            Figure(
+                number: measures.words.numbers.text($0),
+                unit: words.ultravioletStep($0),
+                space: facts.told.card.comma
+            )
         }
     }
 

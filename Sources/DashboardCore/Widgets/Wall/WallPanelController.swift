@@ -33,7 +33,10 @@ package class WallPanelController<Value: Sendable>: LocalCardController<Value> {
     package override var allowsHiding: Bool { false }
 
     package override var foot: String? {
-        asOf.map { "As of \(clock.time(of: $0).text), \(sourceName)" } ?? sourceName
+        let card = traits.frameWords.card
+        return asOf.map {
+            card.asOf(traits.teller.clock(clock.time(of: $0))) + card.comma + sourceName
+        } ?? sourceName
     }
 
     package override var classes: String {

@@ -5,7 +5,7 @@ extension AirWords {
         silence: "Personne ne fournit l’indice européen ici.",
         noPollen: "Pas de pollen dans l’air.",
         grains: "grains/m³",
-        european: ["Bon", "Correct", "Moyen", "Mauvais", "Très mauvais", "Extrêmement mauvais"],
+        european: ["Bon", "Correct", "Moyen", "Mauvais", "Très mauvais", "Extrême"],
         american: [
             "Bon", "Moyen", "Mauvais pour les sensibles", "Mauvais", "Très mauvais", "Dangereux",
         ],

@@ -23,6 +23,7 @@ extension DaysWords {
         likeliest: { "La pluie est la plus probable \($0), avec \($1)." },
         likelihoodNotGiven: { "Le risque de pluie n’est pas fourni par \($0)." },
         days: "Les prochains jours",
+        today: "Auj.",
         daysNote: "toutes les barres sur une même échelle",
         chanceOfRain: "risque de pluie ",
         lowest: "minimum ",

@@ -23,6 +23,7 @@ extension DaysWords {
         likeliest: { "Am ehesten regnet es \($0), mit \($1)." },
         likelihoodNotGiven: { "Das Regenrisiko ist von \($0) nicht angegeben." },
         days: "Die nächsten Tage",
+        today: "Heute",
         daysNote: "alle Balken auf einer Skala",
         chanceOfRain: "Regenrisiko ",
         lowest: "tiefstens ",

@@ -22,6 +22,7 @@ extension DaysWords {
         likeliest: { "雨の可能性が最も高いのは\($0)、\($1)です。" },
         likelihoodNotGiven: { "降水確率は\($0)からは分かりません。" },
         days: "この先の天気",
+        today: "今日",
         daysNote: "棒はすべて同じ目盛り",
         chanceOfRain: "降水確率",
         lowest: "最低",

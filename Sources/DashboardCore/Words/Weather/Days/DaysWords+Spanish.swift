@@ -22,6 +22,7 @@ extension DaysWords {
         likeliest: { "Lo más probable es que llueva el \($0), con un \($1)." },
         likelihoodNotGiven: { "La probabilidad de lluvia no la facilita \($0)." },
         days: "Los próximos días",
+        today: "Hoy",
         daysNote: "todas las barras en una escala",
         chanceOfRain: "probabilidad de lluvia ",
         lowest: "mínima ",

@@ -27,6 +27,8 @@ package struct DaysWords: Sendable {
     let likelihoodNotGiven: @Sendable (String) -> String
 
     let days: String
+    /// The first of the days, where there is little room.
+    let today: String
     let daysNote: String
     /// Before figures, for those who do not see where they stand.
     let chanceOfRain: String

@@ -42,7 +42,7 @@ extension FactWords {
         mistStays: "Brume pour le reste de la journée.",
         mistUntil: { "Brume \($0.frenchEnd)." },
         table: "Pluie et pression",
-        now: "maintenant",
+        now: "maint.",
         windPicture: { "Le vent souffle \($0), \($1) degrés" },
         rainPicture: { "Pluie heure par heure, au plus fort à \($0) avec \($1.text)" },
         noRainPicture: { "Pas de pluie dans les \($0) prochaines heures" },

@@ -1,9 +1,11 @@
 extension SpokenHour {
+    /// Their hyphens end no line.
     private static let names = [
         "minuit", "une heure", "deux heures", "trois heures", "quatre heures", "cinq heures", "six heures",
         "sept heures", "huit heures", "neuf heures", "dix heures", "onze heures", "midi", "treize heures",
-        "quatorze heures", "quinze heures", "seize heures", "dix-sept heures", "dix-huit heures", "dix-neuf heures",
-        "vingt heures", "vingt et une heures", "vingt-deux heures", "vingt-trois heures",
+        "quatorze heures", "quinze heures", "seize heures", "dix\u{2011}sept heures", "dix\u{2011}huit heures",
+        "dix\u{2011}neuf heures",
+        "vingt heures", "vingt et une heures", "vingt\u{2011}deux heures", "vingt\u{2011}trois heures",
     ]
 
     /// `vers seize heures`.
