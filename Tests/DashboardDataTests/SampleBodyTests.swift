@@ -23,13 +23,13 @@ struct SampleBodyTests {
         let summary = try await sample.summary(of: today)
         #expect(summary.value.move == Goal(744, of: 900))
         #expect(summary.value.steps == 13_120)
-        #expect(summary.value.note.hasSuffix("Sleep was six minutes over your average."))
+        #expect(summary.value.note.text(Teller()).hasSuffix("Sleep was six minutes over your average."))
         #expect(summary.asOf == (try Date("2026-04-14T12:20:00Z", strategy: .iso8601)))
         let night = try await sample.night(before: today).value
         #expect([night.start.text, night.end.text] == ["23:04", "06:31"])
         #expect(night.asleep == Minutes(426))
         let pulse = try await sample.pulse(of: today).value
-        #expect(pulse.peak == Pulse.Peak(171, at: TimeOfDay(7, 45), cause: "running"))
+        #expect(pulse.peak == Pulse.Peak(171, at: TimeOfDay(7, 45), cause: .running))
         #expect(pulse.steps.last?.average.rounded() == 70)
         let nights = try await sample.nights(endingWith: today).value
         #expect(nights.average == Minutes(420))

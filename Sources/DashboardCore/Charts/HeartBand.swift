@@ -6,13 +6,15 @@ package struct HeartBand: Markup {
     private static let top = 20.0
 
     private let pulse: Pulse
+    private let told: Teller
     // Until when it is known; nil if the day is over.
     private let now: TimeOfDay?
     private let x = LinearScale.percent(0...1440)
     private let y: LinearScale
 
-    package init(of pulse: Pulse, until now: TimeOfDay?) {
+    package init(of pulse: Pulse, until now: TimeOfDay?, told: Teller = Teller()) {
         self.pulse = pulse
+        self.told = told
         self.now = now
         let values: [Double] =
             pulse.steps.map(\.lowest) + pulse.steps.map(\.highest)
@@ -31,21 +33,22 @@ package struct HeartBand: Markup {
             if let peak = pulse.peak { mark(peak) }
             if now != nil, let last = pulse.steps.last { presence(last) }
             if let woke = pulse.woke {
-                SVG.text(.class("mid"), .x(.percent(x(Double(woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
+                SVG.text(.class("mid"), .x(.percent(x(Double(woke.minute)) / 2)), .y(y(70) - 2)) { words.asleep }
             }
-            HourAxis(y: Self.height - 10)
+            HourAxis(y: Self.height - 10, told: told)
         }
     }
 
+    private var words: HeartWords { told.words.body.heart }
+
     private var label: String {
-        "Between \(pulse.lowest) and \(pulse.peak?.beats ?? pulse.lowest) beats a minute"
-            + (pulse.peak.map { ", highest at \($0.time.text)" + ($0.cause.map { ", \($0)" } ?? "") } ?? "")
-            + (pulse.resting.map { "; resting \($0)." } ?? ".")
+        let highest = pulse.peak?.beats ?? pulse.lowest
+        return words.picture(pulse.lowest, highest, pulse.peak?.words(told), pulse.resting)
     }
 
     @MarkupBuilder
     private var zones: some Markup {
-        for (index, (bound, name)) in Pulse.zoneBounds.enumerated() {
+        for (index, (bound, effort)) in Pulse.zoneBounds.enumerated() {
             let beats = Double(bound)
             if index.isMultiple(of: 2) {
                 SVG.rect(
@@ -56,7 +59,7 @@ package struct HeartBand: Markup {
                     .height(y(beats) - y(beats + 20))
                 )
             }
-            SVG.text(.class("end-at"), .x(.percent(100)), .y(y(beats + 20) + 16)) { name }
+            SVG.text(.class("end-at"), .x(.percent(100)), .y(y(beats + 20) + 16)) { words.zone(effort) }
         }
     }
 
@@ -117,7 +120,7 @@ package struct HeartBand: Markup {
     @MarkupBuilder
     private func line(at resting: Int) -> some Markup {
         SVG.line(.class("s-soft dash"), .x1(0), .y1(y(Double(resting))), .x2(.percent(100)), .y2(y(Double(resting))))
-        SVG.text(.class("b halo"), .x(.percent(64)), .y(y(Double(resting)) - 6)) { "Resting \(resting)" }
+        SVG.text(.class("b halo"), .x(.percent(64)), .y(y(Double(resting)) - 6)) { words.resting(resting) }
     }
 
     @MarkupBuilder
@@ -130,9 +133,11 @@ package struct HeartBand: Markup {
             .x(.percent(place + (place > 60 ? -1.2 : 1.2))),
             .y(y(Double(peak.beats)) + 1)
         ) {
-            "\(peak.beats) at \(peak.time.text)"
+            words.atTime(peak.beats, told.clock(peak.time))
             // What it was for stands where there is room; who hears the page hears it in any case.
-            if let cause = peak.cause { SVG.tspan(.class("wide")) { ", \(cause)" } }
+            if let cause = peak.cause {
+                SVG.tspan(.class("wide")) { told.words.frame.card.comma + cause.doing(in: told.manner.language) }
+            }
         }
     }
 
@@ -146,7 +151,7 @@ package struct HeartBand: Markup {
             .width(.percent(100 - x(Double(now.minute)))),
             .height(y.start - y.end)
         )
-        SVG.text(.class("mid"), .x(.percent((x(Double(now.minute)) + 100) / 2)), .y(y(122))) { "not yet" }
+        SVG.text(.class("mid"), .x(.percent((x(Double(now.minute)) + 100) / 2)), .y(y(122))) { words.notYet }
     }
 
     /// Where the day stands.
@@ -160,7 +165,7 @@ package struct HeartBand: Markup {
             .x(.percent(x(Double(step.time.minute)) + (isLate ? -1.4 : 1.4))),
             .y(y(step.average) - (isLate ? 8 : 2))
         ) {
-            "\(step.average.rounding) now"
+            words.now(step.average.rounding)
         }
     }
 }

@@ -9,9 +9,11 @@ package struct NightBars: Markup {
     private let nights: [NightLength]
     private let average: Minutes?
     private let height: Double
+    private let told: Teller
     private let y: LinearScale
 
-    package init(of nights: [NightLength], height: Double = 230) {
+    package init(of nights: [NightLength], height: Double = 230, told: Teller = Teller()) {
+        self.told = told
         self.nights = nights
         self.height = height
         average = nights.average
@@ -34,17 +36,18 @@ package struct NightBars: Markup {
             }
             nights.enumerated().map { names($0, $1) }
             if let average {
-                SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
+                SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { words.average }
                 SVG.text(.class("end-at b halo"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
             }
         }
     }
 
+    private var words: SleepWords { told.words.body.sleep }
+
     private var label: String {
         let known = nights.compactMap(\.asleep)
-        guard let shortest = known.min(), let longest = known.max(), let average else { return "No night is known." }
-        return "Sleep over \(known.count) nights, between \(shortest.figures) and \(longest.figures) hours; "
-            + "the average is \(average.figures)."
+        guard let shortest = known.min(), let longest = known.max(), let average else { return words.noNight }
+        return words.nightsPicture(known.count, shortest.figures, longest.figures, average.figures)
     }
 
     private var step: Double { (Self.right - Self.left) / Double(max(1, nights.count)) }
@@ -53,7 +56,7 @@ package struct NightBars: Markup {
     private func gridline(_ hour: Double) -> some Markup {
         SVG.line(.class(hour == 0 ? "axis" : "rule"), .x1(0), .y1(y(hour)), .x2(.percent(100)), .y2(y(hour)))
         if Int(hour).isMultiple(of: 4) {
-            SVG.text(.x(0), .y(y(hour) - 5)) { hour == 0 ? "0" : "\(Int(hour)) h" }
+            SVG.text(.x(0), .y(y(hour) - 5)) { hour == 0 ? "0" : words.hours(Int(hour)) }
         }
     }
 
@@ -80,7 +83,7 @@ package struct NightBars: Markup {
             night.asleep?.figures ?? "–"
         }
         SVG.text(.class(index == nights.count - 1 ? "mid b" : "mid ink"), .x(middle(of: index)), .y(height - 10)) {
-            night.day.shortWeekday
+            told.weekday(night.day)
         }
     }
 

@@ -6,10 +6,11 @@ package struct Rings: Markup {
     private let label: String
     private let standsAlone: Bool
 
-    package init(move: Goal, exercise: Goal, stand: Goal, standsAlone: Bool = false) {
+    package init(move: Goal, exercise: Goal, stand: Goal, standsAlone: Bool = false, told: Teller = Teller()) {
         shares = [(.move, move.share), (.exercise, exercise.share), (.stand, stand.share)]
-        label =
-            "Rings, outer to inner: move \(move.words), exercise \(exercise.words), stand \(stand.words)"
+        label = told.words.body.goals.picture(
+            GoalWords.Three(move: move.share(told), exercise: exercise.share(told), stand: stand.share(told))
+        )
         self.standsAlone = standsAlone
     }
 

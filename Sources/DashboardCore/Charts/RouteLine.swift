@@ -5,9 +5,11 @@ package struct RouteLine: Markup {
     private static let size = (width: 72.0, height: 56.0)
     private static let edge = 5.0
 
+    private let words: WorkoutWords
     private let places: [(x: Double, y: Double)]
 
-    package init(_ route: [Workout.Point]) {
+    package init(_ route: [Workout.Point], told: Teller = Teller()) {
+        words = told.words.body.workouts
         let east = route.map(\.east)
         let north = route.map(\.north)
         let spread = (
@@ -35,7 +37,7 @@ package struct RouteLine: Markup {
                 .class("route plot"),
                 .viewBox(0, 0, Self.size.width, Self.size.height),
                 .role(.img),
-                .ariaLabel("The way, seen from above: \(isLoop ? "a loop" : "from one place to another")")
+                .ariaLabel(words.way(isLoop))
             ) {
                 SVG.path(.class("line s-accent"), .d(outline))
                 SVG.circle(.class("f-card s-accent"), .cx(start.x), .cy(start.y), .r(4), .strokeWidth(2))

@@ -9,19 +9,19 @@ package struct Sparkline: Markup {
     // What is missing is a gap.
     private let values: [Int?]
     private let height: Double
-    private let unit: String
+    private let words: HeartWords
 
-    package init(_ values: [Int?], height: Double, unit: String) {
+    package init(_ values: [Int?], height: Double, told: Teller = Teller()) {
         self.values = values
         self.height = height
-        self.unit = unit
+        words = told.words.body.heart
     }
 
     package var content: some Markup {
         if let first = known.first?.value, let last = known.last, let high = known.map(\.value).max(), known.count > 1 {
             Plot(
                 height: height,
-                label: "From \(first) to \(last.value) \(unit), highest \(high)",
+                label: words.line(first, last.value, high),
                 classes: "spark"
             ) {
                 line

@@ -9,9 +9,11 @@ package struct StageBar: Markup {
     private var foot: Double { Self.top + Double(night.rows.count) * Self.row + 16 }
 
     private let night: Night
+    private let told: Teller
     private let x: LinearScale
 
-    package init(of night: Night) {
+    package init(of night: Night, told: Teller = Teller()) {
+        self.told = told
         self.night = night
         x = LinearScale(from: 0...Double(max(1, night.length)), to: Self.names, 100)
     }
@@ -27,7 +29,7 @@ package struct StageBar: Markup {
                     .x2(.percent(100)),
                     .y2(base + Self.row - 2)
                 )
-                SVG.text(.class("ink"), .x(0), .y(base + 20)) { stage.rawValue }
+                SVG.text(.class("ink"), .x(0), .y(base + 20)) { told.words.body.sleep.stages[stage] }
             }
             zip(night.stretches, night.stretches.dropFirst()).map { riser($0, $1) }
             night.stretches.map { bar($0) }
@@ -36,8 +38,12 @@ package struct StageBar: Markup {
     }
 
     private var label: String {
-        let times = night.wakings == 1 ? "one short time awake" : "\(night.wakings) short times awake"
-        return "In bed from \(night.start.text) to \(night.end.text), asleep for \(night.asleep.words); \(times)."
+        told.words.body.sleep.picture(
+            told.clock(night.start),
+            told.clock(night.end),
+            told.length(night.asleep),
+            night.wakings
+        )
     }
 
     private func top(of stage: Night.Stage) -> Double {
@@ -64,15 +70,15 @@ package struct StageBar: Markup {
     /// The full hours between the two ends, which have room to themselves.
     @MarkupBuilder
     private var hours: some Markup {
-        SVG.text(.class("b"), .x(.percent(Self.names)), .y(foot)) { night.start.text }
-        SVG.text(.class("b end-at"), .x(.percent(100)), .y(foot)) { night.end.text }
+        SVG.text(.class("b"), .x(.percent(Self.names)), .y(foot)) { told.clock(night.start) }
+        SVG.text(.class("b end-at"), .x(.percent(100)), .y(foot)) { told.clock(night.end) }
         for minute in stride(from: firstHour, through: night.start.minute + night.length - margin, by: max(60, step)) {
             SVG.text(
                 .class(minute.isMultiple(of: 2 * step) && minute != firstHour ? "mid" : "mid wide"),
                 .x(.percent(x(Double(minute - night.start.minute)))),
                 .y(foot)
             ) {
-                String(TimeOfDay(minute: minute).text.prefix(2))
+                told.hour(minute / 60)
             }
         }
     }

@@ -37,7 +37,7 @@ struct DayReader {
             evidence: [
                 evidence.rings(areFromWatch: goals != nil),
                 evidence.count("Steps", steps, on: day) { $0.figure },
-                evidence.count("Distance", distance, on: day) { ($0 / 1000).tenths + " km" },
+                evidence.count("Distance", distance, on: day) { Teller().measures.way(metres: $0).text },
                 evidence.count("Floors", floors, on: day) { $0.figure },
                 evidence.count("Energy", energy, on: day) { $0.figure + " kcal" },
                 variability.map {
@@ -75,7 +75,7 @@ struct DayReader {
             peak: Pulse.Peak(
                 Int(whole: highest.value) ?? 0,
                 at: TimeOfDay(minute: highest.secondOfDay / 60),
-                cause: workout?.activity.doing
+                cause: workout?.activity
             ),
             // Whoever lies in bed a little longer is awake.
             woke: night.map { night in
@@ -83,8 +83,8 @@ struct DayReader {
                 return TimeOfDay(minute: max(0, day.minute(of: end, offset: night.endOffset)))
             },
             mean: pulse.mean,
-            zones: zip(["At ease"] + Pulse.zoneBounds.map(\.1), shares).map { name, share in
-                Pulse.Zone(name, percent: Int(whole: share * 100) ?? 0)
+            zones: zip(Pulse.Effort.allCases, shares).map { effort, share in
+                Pulse.Zone(effort, percent: Int(whole: share * 100) ?? 0)
             },
             evidence: [
                 evidence.pulse(pulse),
@@ -134,16 +134,13 @@ struct DayReader {
         Tally(try reader.samples(of: kind, on: day...day), in: reader.order).on(day)
     }
 
-    /// What was done and how somebody slept, each in a sentence.
-    private func note() throws -> String {
-        let done = try reader.workouts(on: day...day).map { "\($0.activity.word) \($0.start.text)" }
+    /// What was done and how long somebody slept.
+    private func note() throws -> DayNote {
         let night = try SleepReader(reader, endingWith: day).sleep(on: day).night
-        let parts = [
-            done.isEmpty ? nil : done.joined(separator: ", ") + ".",
-            night?.asleep.map { "Slept \(Minutes(Int(whole: Double($0) / 60) ?? 0).words)." },
-        ]
-        let words = parts.compactMap { $0 }.joined(separator: " ")
-        return words.isEmpty ? "Neither a workout nor a night is known of this day." : words
+        return .noted(
+            done: try reader.workouts(on: day...day).map { DayNote.Done($0.activity, at: $0.start) },
+            slept: night?.asleep.flatMap { Int(whole: Double($0) / 60) }.map(Minutes.init)
+        )
     }
 
     /// Means of equal parts of a workout; parts in which nothing was measured are left out.

@@ -33,7 +33,7 @@ struct StoredWorkout: Sendable {
     func workout(beats: [Int], route: [Workout.Point]) -> Workout {
         Workout(
             activity,
-            activity.word,
+            nil,
             at: start,
             for: Minutes(max(0, Int(whole: duration / 60) ?? 0)),
             distance: distance.flatMap { Int(whole: $0) },

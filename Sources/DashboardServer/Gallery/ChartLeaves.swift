@@ -19,14 +19,14 @@ enum ChartLeaves {
 
     private static var sparklines: [Controller] {
         [
-            chart("spark-two", "Two values", Sparkline([52, 54], height: 112, unit: "beats a minute")),
-            chart("spark-same", "All the same", Sparkline([52, 52, 52, 52], height: 112, unit: "beats a minute")),
-            chart("spark-zero", "All nothing", Sparkline([0, 0, 0], height: 112, unit: "beats a minute")),
-            chart("spark-below", "Below zero", Sparkline([-40, -3, -41, 120], height: 112, unit: "degrees")),
+            chart("spark-two", "Two values", Sparkline([52, 54], height: 112)),
+            chart("spark-same", "All the same", Sparkline([52, 52, 52, 52], height: 112)),
+            chart("spark-zero", "All nothing", Sparkline([0, 0, 0], height: 112)),
+            chart("spark-below", "Below zero", Sparkline([-40, -3, -41, 120], height: 112)),
             chart(
                 "spark-late",
                 "Highest just before the end",
-                Sparkline([100, 101, 99, 188, 187], height: 112, unit: "beats a minute")
+                Sparkline([100, 101, 99, 188, 187], height: 112)
             ),
         ]
     }

@@ -76,7 +76,7 @@ enum Excess {
                 .init(TimeOfDay(minute: index * 15), lowest: beats - 5, average: beats, highest: beats + 12)
             },
             resting: 38,
-            peak: .init(peak, at: time, cause: "running for a tram"),
+            peak: .init(peak, at: time, cause: .running),
             woke: TimeOfDay(6, 0)
         )
     }

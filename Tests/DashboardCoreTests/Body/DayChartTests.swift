@@ -39,8 +39,8 @@ struct DayChartTests {
             )
         )
         let band = text(HeartBand(of: StubBody.pulse, until: TimeOfDay(14, 20)))
-        #expect(band.contains("Between 48 and 171 beats a minute, highest at 07:15, running; resting 51."))
-        #expect(text(Sparkline([3, 9, 4], height: 60, unit: "beats")).contains("From 3 to 4 beats, highest 9"))
+        #expect(band.contains("Between 48 and 171 beats a minute, highest 171 at 07:15, running; resting 51."))
+        #expect(text(Sparkline([3, 9, 4], height: 60)).contains("From 3 to 4 beats a minute, highest 9"))
     }
 
     @Test("What has not happened is shaded, and a day that is over has nothing such")
@@ -61,7 +61,7 @@ struct DayChartTests {
 
     @Test("A line of fewer than two values is not drawn", arguments: [[], [7]])
     func short(values: [Int]) {
-        #expect(text(Sparkline(values, height: 60, unit: "beats")).isEmpty)
+        #expect(text(Sparkline(values, height: 60)).isEmpty)
         #expect(text(RouteLine([])).isEmpty)
     }
 }

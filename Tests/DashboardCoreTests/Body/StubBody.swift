@@ -20,7 +20,7 @@ final class StubBody: BodySource {
             .init(TimeOfDay(7, 15), lowest: 90, average: 140, highest: 171),
         ],
         resting: 51,
-        peak: .init(171, at: TimeOfDay(7, 15), cause: "running"),
+        peak: .init(171, at: TimeOfDay(7, 15), cause: .running),
         woke: TimeOfDay(6, 30)
     )
 
@@ -58,7 +58,7 @@ final class StubBody: BodySource {
                 distance: 10_449,
                 floors: 3,
                 variability: 64,
-                note: "Note on \(day.iso)."
+                note: .written("Note on \(day.iso).")
             ),
             of: day
         )

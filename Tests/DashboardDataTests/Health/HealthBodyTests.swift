@@ -95,7 +95,7 @@ struct HealthBodyTests {
         let pulse = try await body.pulse(of: today).value
         #expect(pulse.steps.map(\.time) == [TimeOfDay(8, 0), TimeOfDay(8, 30)])
         #expect(pulse.lowest == 60 && pulse.average == 90)
-        #expect(pulse.peak == Pulse.Peak(150, at: TimeOfDay(8, 31), cause: "running"))
+        #expect(pulse.peak == Pulse.Peak(150, at: TimeOfDay(8, 31), cause: .running))
         #expect(pulse.resting == 52)
         #expect(pulse.woke == TimeOfDay(6, 30))
         #expect(pulse.zones.reduce(0) { $0 + $1.percent } == 100)

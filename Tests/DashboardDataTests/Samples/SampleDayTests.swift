@@ -63,7 +63,7 @@ struct SampleDayTests {
     @Test("What is said of it follows from the hour, the weather, the plans and the body", arguments: moments)
     func advice(moment: Moment) async throws {
         let advice = try await course(at: moment.utc).advice
-        #expect(advice.sentence == moment.sentence)
+        #expect(advice.sentence() == moment.sentence)
         #expect(advice.plansToCome.map { advice.remark(on: $0) } == moment.next)
     }
 
@@ -81,7 +81,7 @@ struct SampleDayTests {
     func events() async throws {
         let course = try await course(at: "2026-04-14T12:20:00Z")
         #expect(
-            course.events.map { "\($0.start.text) \($0.words)\(course.isOver($0) ? "" : "?")" } == [
+            course.events.map { "\($0.start.text) \($0.words())\(course.isOver($0) ? "" : "?")" } == [
                 "00:00 Asleep, 7 h 06", "06:24 Sunrise", "07:15 Run, along the fjord", "09:00 Studio",
                 "12:31 Ride, to the market", "15:30 Dentist?", "18:30 Choir?", "20:56 Sunset?",
                 "22:45 Bed, to keep your average?",
@@ -103,7 +103,7 @@ struct SampleDayTests {
         let course = try await course(at: "2026-04-14T12:20:00Z", weather: Silence(), plans: Silence())
         #expect(course.forecast == nil && course.plans == nil)
         #expect(course.events.map(\.lane) == [.body, .body, .body])
-        #expect(course.advice.sentence == "You have slept well and run already; the rest of the day can be slow.")
+        #expect(course.advice.sentence() == "You have slept well and run already; the rest of the day can be slow.")
     }
 
     private func course(

@@ -7,6 +7,7 @@ extension Activity {
         case .walking: "walking"
         case .hiking: "hiking"
         case .swimming: "swimming"
+        case .stairs: "on the stairs"
         case .other: "training"
         default: word.lowercased()
         }

@@ -1,14 +1,15 @@
 extension DaySummary {
     /// Which of the three goals are met, as far as somebody has set some.
-    package var verdict: String {
-        let goals = [move, exercise, stand]
-        guard goals.contains(where: { $0.wanted != nil }) else { return "No goals are known of this day." }
-        let met = [("move", move), ("exercise", exercise), ("stand", stand)].filter { $0.1.isMet }.map(\.0)
+    package func verdict(_ told: Teller = Teller()) -> String {
+        let words = told.words.body.goals
+        guard [move, exercise, stand].contains(where: { $0.wanted != nil }) else { return words.noGoals }
+        let met = [(words.names.move, move), (words.names.exercise, exercise), (words.names.stand, stand)]
+            .filter { $0.1.isMet }.map(\.0)
         return switch met.count {
-        case 0: "No ring is closed."
-        case 3: "All three rings are closed."
-        case 1: "The \(met[0]) ring is closed."
-        default: "The \(met.joined(separator: " and ")) rings are closed."
+        case 0: words.noRing
+        case 1: words.oneRing(met[0])
+        case 2: words.twoRings(met[0], met[1])
+        default: words.allRings
         }
     }
 }

@@ -12,8 +12,7 @@ package struct DaySummary: Hashable, Sendable {
     package let floors: Int?
     /// How much the time between two beats varies, in milliseconds; nil before the night that shows it is over.
     package let variability: Int?
-    /// A sentence or two.
-    package let note: String
+    package let note: DayNote
     /// Why the figures are what they are.
     package let evidence: [Evidence]
 
@@ -25,7 +24,7 @@ package struct DaySummary: Hashable, Sendable {
         distance: Int?,
         floors: Int?,
         variability: Int?,
-        note: String,
+        note: DayNote,
         evidence: [Evidence] = []
     ) {
         self.move = move

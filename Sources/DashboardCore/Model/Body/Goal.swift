@@ -23,16 +23,4 @@ package struct Goal: Hashable, Sendable {
         guard let done, let wanted else { return false }
         return done >= wanted
     }
-
-    /// The share as one says it: `83 per cent`.
-    package var words: String { percent.map { "\($0) per cent" } ?? "not known" }
-
-    /// What is done, as a figure.
-    package var figure: String { done.map { "\($0)" } ?? "–" }
-
-    /// Both in words: `744 of 900 kcal`.
-    package func text(_ unit: String) -> String { "\(figure) \(rest(in: unit))" }
-
-    /// What follows the figure: `of 900 kcal`, or the unit alone.
-    package func rest(in unit: String) -> String { wanted.map { "of \($0) \(unit)" } ?? unit }
 }

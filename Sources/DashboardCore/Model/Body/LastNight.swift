@@ -9,13 +9,16 @@ package struct LastNight: Hashable, Sendable {
     }
 
     /// How the night compares with others, and how much of it was deep.
-    package var sentence: String {
-        let parts = [
-            night.usual.map { night.asleep.comparison(with: $0) },
-            night.hasStages ? "\(night.time(in: .deep).words) of it deep" : nil,
-        ]
-        .compactMap { $0 }
-        return parts.isEmpty ? "How deep it was, nobody noted." : parts.joined(separator: "; ").capitalizingFirst + "."
+    package func sentence(_ told: Teller) -> String {
+        let words = told.words.body.sleep
+        let comparison = night.usual.map { night.asleep.comparison(with: $0, told) }
+        let deep = night.hasStages ? told.length(night.time(in: .deep)) : nil
+        return switch (comparison, deep) {
+        case (let comparison?, let deep?): words.comparedAndDeep(comparison, deep)
+        case (let comparison?, nil): words.compared(comparison)
+        case (nil, let deep?): words.deepOnly(deep)
+        case (nil, nil): words.depthUnknown
+        }
     }
 }
 

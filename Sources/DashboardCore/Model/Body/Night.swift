@@ -137,13 +137,16 @@ extension [NightLength] {
     }
 
     /// How much alike the nights were: from when to when one went to bed, and got up.
-    package var regularity: String? {
+    package func regularity(_ told: Teller = Teller()) -> String? {
         let times = compactMap(\.times)
         guard times.count > 2 else { return nil }
         let (starts, ends) = (times.map(\.lowerBound), times.map(\.upperBound))
         guard let first = starts.min(), let last = starts.max(), let early = ends.min(), let late = ends.max() else {
             return nil
         }
-        return "To bed between \(first.text) and \(last.text), up between \(early.text) and \(late.text)."
+        return told.words.body.sleep.regularity(
+            (told.clock(first), told.clock(last)),
+            (told.clock(early), told.clock(late))
+        )
     }
 }

@@ -19,32 +19,44 @@ package struct Pulse: Hashable, Sendable {
     package struct Peak: Hashable, Sendable {
         package let time: TimeOfDay
         package let beats: Int
-        /// Such as `running`; nil where nobody knows.
-        package let cause: String?
+        /// Nil where nobody knows.
+        package let cause: Activity?
 
-        package init(_ beats: Int, at time: TimeOfDay, cause: String?) {
+        package init(_ beats: Int, at time: TimeOfDay, cause: Activity?) {
             self.beats = beats
             self.time = time
             self.cause = cause
         }
 
         /// `171 at 07:45, running`.
-        package var words: String { "\(beats) at \(time.text)" + (cause.map { ", \($0)" } ?? "") }
+        func words(_ told: Teller) -> String {
+            told.words.body.heart.peak(beats, told.clock(time), cause?.doing(in: told.manner.language))
+        }
+    }
+
+    /// How much is asked of a heart, the least first.
+    package enum Effort: Int, Sendable, CaseIterable {
+        case atEase, easy, steady, hard, peak
+
+        /// For programs.
+        package var name: String { BodyWords.english.heart.zone(self) }
     }
 
     /// A range of beats a minute, and how long the heart was in it.
     package struct Zone: Hashable, Sendable {
-        package let name: String
+        package let effort: Effort
         package let percent: Int
 
-        package init(_ name: String, percent: Int) {
-            self.name = name
+        package init(_ effort: Effort, percent: Int) {
+            self.effort = effort
             self.percent = percent
         }
     }
 
-    /// Where zones begin, in beats a minute, and what they are called; below the first one nothing is asked of the heart.
-    package static let zoneBounds = [(100, "Easy"), (120, "Steady"), (140, "Hard"), (160, "Peak")]
+    /// Where zones begin, in beats a minute; below the first one nothing is asked of the heart.
+    package static let zoneBounds: [(beats: Int, effort: Effort)] = [
+        (100, .easy), (120, .steady), (140, .hard), (160, .peak),
+    ]
 
     package let steps: [Step]
     /// Nil where no device has worked it out.

@@ -12,7 +12,8 @@ package struct Workout: Hashable, Sendable {
     }
 
     package let kind: Activity
-    package let name: String
+    /// What somebody called it; nil where it has but the name of its kind.
+    package let ownName: String?
     package let start: TimeOfDay
     package let length: Minutes
     /// In metres; nil where nobody has measured it, or there is nothing to measure.
@@ -25,7 +26,7 @@ package struct Workout: Hashable, Sendable {
 
     package init(
         _ kind: Activity,
-        _ name: String,
+        _ name: String?,
         at start: TimeOfDay,
         for length: Minutes,
         distance: Int?,
@@ -34,7 +35,7 @@ package struct Workout: Hashable, Sendable {
         route: [Point]
     ) {
         self.kind = kind
-        self.name = name
+        ownName = name
         self.start = start
         self.length = length
         self.distance = distance
@@ -42,6 +43,10 @@ package struct Workout: Hashable, Sendable {
         self.beats = beats
         self.route = route
     }
+
+    package var name: String { ownName ?? kind.word }
+
+    package func name(in language: Language) -> String { ownName ?? kind.word(in: language) }
 
     package var end: TimeOfDay { start.adding(length.count) }
 

@@ -52,18 +52,12 @@ package struct Minutes: Hashable, Sendable, Comparable {
     /// `7:06`.
     package var figures: String { "\(count / 60):\((count % 60).twoDigits)" }
 
-    /// How much longer or shorter it is than what somebody is used to: `six minutes over your average`.
-    package func comparison(with usual: Minutes) -> String {
+    /// How much longer or shorter it is than what somebody is used to: `Six minutes over your average`.
+    package func comparison(with usual: Minutes, _ told: Teller = Teller()) -> String {
+        let words = told.words.body.sleep
         let difference = Minutes(abs(count - usual.count))
-        guard difference.count > 0 else { return "as long as usual" }
-        return "\(difference.spelled) \(self > usual ? "over" : "under") your average"
-    }
-
-    /// As one says it in a sentence.
-    private var spelled: String {
-        if count < 60 { return count.spelled + (count == 1 ? " minute" : " minutes") }
-        // What is one length stays on one line.
-        return words.replacing(" ", with: "\u{A0}")
+        guard difference.count > 0 else { return words.asUsual }
+        return self > usual ? words.longer(told.spoken(difference)) : words.shorter(told.spoken(difference))
     }
 
     /// Whole and broken hours.

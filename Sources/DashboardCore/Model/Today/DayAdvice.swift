@@ -3,7 +3,7 @@ import FoundationEssentials
 /// What the weather of a day means for its plans, in words.
 package struct DayAdvice: Sendable {
     /// How the weather meets a plan.
-    private enum Meeting {
+    package enum Meeting: Hashable, Sendable {
         case heaviestRain, rain
         /// It has rained before, and does so no longer.
         case dryByThen(home: Double)
@@ -20,30 +20,29 @@ package struct DayAdvice: Sendable {
     package var plansToCome: [Plan] { (course.plans ?? []).filter { $0.end > course.now.time } }
 
     /// What one should know before a plan begins: when to leave, how to go, and what its calendar says.
-    package func remark(on plan: Plan) -> String? {
+    package func remark(on plan: Plan, _ told: Teller = Teller()) -> String? {
+        let words = told.words.today.advice
         var sentences: [String] = []
         let departure = plan.start.adding(-plan.way.count)
-        if plan.way.count > 0, departure >= course.now.time { sentences.append("Leave at \(departure.text).") }
+        if plan.way.count > 0, departure >= course.now.time {
+            sentences.append(words.leave(told.clock(departure)))
+        }
         switch meeting(plan) {
-        case .heaviestRain: sentences.append("Heaviest rain of the day: take the tram.")
-        case .rain: sentences.append("Rain on the way: take the tram.")
-        case .dryByThen(let home): sentences.append("Dry by then; \(Teller().degrees(home)) on the way home.")
+        case .heaviestRain: sentences.append(words.inHeaviestRain)
+        case .rain: sentences.append(words.inRain)
+        case .dryByThen(let home): sentences.append(words.dryByThen(told.degrees(home)))
         case .nothing: break
         }
         if let note = plan.note { sentences.append(note) }
-        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+        return sentences.isEmpty ? nil : sentences.joined(separator: words.gap)
     }
 
     /// The same in as few words as can be read across a room: `Dentist, take the tram`.
-    package func line(on plan: Plan) -> String {
-        switch meeting(plan) {
-        case .heaviestRain, .rain: "\(plan.name), take the tram"
-        case .dryByThen: "\(plan.name), dry by then"
-        case .nothing: plan.name
-        }
+    package func line(on plan: Plan, _ told: Teller = Teller()) -> String {
+        told.words.today.advice.line(plan.name, meeting(plan))
     }
 
-    private func meeting(_ plan: Plan) -> Meeting {
+    func meeting(_ plan: Plan) -> Meeting {
         guard plan.kind == .errand else { return .nothing }
         let way = hours(from: plan.start.adding(-plan.way.count), to: plan.end.adding(plan.way.count))
         if let heaviest, way.contains(heaviest) { return .heaviestRain }

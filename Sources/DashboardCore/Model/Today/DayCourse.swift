@@ -7,10 +7,18 @@ package struct DayCourse: Hashable, Sendable {
         case sun, body, plans
     }
 
+    /// What an event is.
+    package enum Matter: Hashable, Sendable {
+        case sunrise, sunset
+        case asleep(Minutes)
+        case workout(Workout)
+        case plan(Plan)
+    }
+
     /// Something with a time on that day.
     package struct Event: Hashable, Sendable {
         package let lane: Lane
-        package let words: String
+        package let matter: Matter
         package let start: TimeOfDay
         /// Nil for what is only a moment.
         package let end: TimeOfDay?
@@ -50,8 +58,8 @@ package struct DayCourse: Hashable, Sendable {
 
     private var sunEvents: [Event] {
         guard let forecast, let sun else { return [] }
-        return [("Sunrise", sun.rise), ("Sunset", sun.set)].compactMap { name, moment in
-            moment.map { Event(lane: .sun, words: name, start: forecast.time($0).time, end: nil) }
+        return [(Matter.sunrise, sun.rise), (.sunset, sun.set)].compactMap { matter, moment in
+            moment.map { Event(lane: .sun, matter: matter, start: forecast.time($0).time, end: nil) }
         }
     }
 
@@ -59,13 +67,13 @@ package struct DayCourse: Hashable, Sendable {
         let sleep = night.flatMap { night -> Event? in
             guard night.isKnown else { return nil }
             let start = max(night.start, TimeOfDay(0, 0))
-            return Event(lane: .body, words: "Asleep, \(night.asleep.words)", start: start, end: night.end)
+            return Event(lane: .body, matter: .asleep(night.asleep), start: start, end: night.end)
         }
         return [sleep].compactMap { $0 }
-            + (workouts ?? []).map { Event(lane: .body, words: $0.name, start: $0.start, end: $0.end) }
+            + (workouts ?? []).map { Event(lane: .body, matter: .workout($0), start: $0.start, end: $0.end) }
     }
 
     private var planEvents: [Event] {
-        (plans ?? []).map { Event(lane: .plans, words: $0.title, start: $0.start, end: $0.end) }
+        (plans ?? []).map { Event(lane: .plans, matter: .plan($0), start: $0.start, end: $0.end) }
     }
 }

@@ -1,11 +1,12 @@
 extension TimeOfDay {
-    /// What one says on meeting somebody then.
-    package var greeting: String {
-        switch minute / 60 {
-        case 5..<12: "Good morning"
-        case 12..<18: "Good afternoon"
-        case 18..<23: "Good evening"
-        default: "Good night"
+    /// What one says on meeting somebody of that name then.
+    package func greeting(_ name: String, in language: Language) -> String {
+        let greetings = TodayWords.in(language).greetings
+        return switch minute / 60 {
+        case 5..<12: greetings.morning(name)
+        case 12..<18: greetings.afternoon(name)
+        case 18..<23: greetings.evening(name)
+        default: greetings.night(name)
         }
     }
 }

@@ -1,10 +1,31 @@
-/// Something that is to come on a day, in a few words.
+/// Something that is to come on a day, as one reads it from across a room.
 package struct AgendaEntry: Hashable, Sendable {
-    package let time: TimeOfDay
-    package let text: String
+    /// What it is.
+    package enum Matter: Hashable, Sendable {
+        /// What somebody means to do, and how the weather meets it.
+        case plan(String, DayAdvice.Meeting)
+        /// Something that happens by itself.
+        case event(DayCourse.Event)
+    }
 
-    package init(_ time: TimeOfDay, _ text: String) {
+    package let time: TimeOfDay
+    package let matter: Matter
+
+    package init(_ time: TimeOfDay, _ matter: Matter) {
         self.time = time
-        self.text = text
+        self.matter = matter
+    }
+
+    /// A plan of that name in weather that means nothing for it.
+    package init(_ time: TimeOfDay, _ name: String) {
+        self.init(time, .plan(name, .nothing))
+    }
+
+    /// In few words.
+    package func text(_ told: Teller = Teller()) -> String {
+        switch matter {
+        case .plan(let name, let meeting): told.words.today.advice.line(name, meeting)
+        case .event(let event): event.words(told)
+        }
     }
 }

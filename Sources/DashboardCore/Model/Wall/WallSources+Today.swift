@@ -21,8 +21,8 @@ extension WallSources {
 extension AgendaEntry {
     /// The plans of a day with what the weather means for each, and among them when it gets dark.
     static func list(of course: DayCourse) -> [AgendaEntry] {
-        let plans = (course.plans ?? []).map { AgendaEntry($0.start, course.advice.line(on: $0)) }
-        let sunset = course.events.filter { $0.lane == .sun }.map { AgendaEntry($0.start, $0.words) }
+        let plans = (course.plans ?? []).map { AgendaEntry($0.start, .plan($0.name, course.advice.meeting($0))) }
+        let sunset = course.events.filter { $0.lane == .sun }.map { AgendaEntry($0.start, .event($0)) }
         return (plans + sunset).sorted { $0.time < $1.time }
     }
 }

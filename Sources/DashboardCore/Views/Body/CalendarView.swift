@@ -24,34 +24,38 @@ struct CalendarView: Markup {
     let hasEarlier: Bool
     let hasLater: Bool
     let actions: Actions
+    let told: Teller
 
     var content: some Markup {
         form(.class("strip"), .method(.post), .action(actions.select)) {
             button(.class("step"), .type(.submit), .formAction(actions.previous), .when(!hasEarlier, .disabled)) {
                 Icon(.back, from: actions.icons, size: .twentyFour)
-                span(.class("words")) { "Earlier week" }
+                span(.class("words")) { words.earlierWeek }
             }
             ol {
                 for glance in days {
-                    li { DayButton(glance: glance, isSelected: glance.day == selected) }
+                    li { DayButton(glance: glance, isSelected: glance.day == selected, told: told) }
                 }
             }
             button(.class("step"), .type(.submit), .formAction(actions.next), .when(!hasLater, .disabled)) {
                 Icon(.forward, from: actions.icons, size: .twentyFour)
-                span(.class("words")) { "Later week" }
+                span(.class("words")) { words.laterWeek }
             }
         }
         div(.class("key small soft")) {
-            p { "Rings: move, exercise, stand, from the outside in. A dot is a workout." }
+            p { words.key }
             actions.hide
         }
     }
+
+    private var words: BodyDayWords { told.words.body.days }
 }
 
 /// One day: its name, its rings, and a dot for each workout.
 private struct DayButton: Markup {
     let glance: DayGlance
     let isSelected: Bool
+    let told: Teller
 
     var content: some Markup {
         button(
@@ -61,9 +65,11 @@ private struct DayButton: Markup {
             .value(glance.day.iso),
             .when(isSelected, .ariaCurrent(.date))
         ) {
-            span { glance.day.shortWeekday }
+            span { told.weekday(glance.day) }
             b { "\(glance.day.dayOfMonth)" }
-            span(.class("words")) { "\(glance.day.month), \(glance.words)" }
+            span(.class("words")) {
+                told.words.calendar.month(glance.day.monthOfYear) + told.words.frame.card.comma + glance.words(told)
+            }
             MiniRings(of: glance)
             dots
         }

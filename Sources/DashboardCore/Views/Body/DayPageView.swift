@@ -5,12 +5,14 @@ struct DayPageView: Markup {
     let title: String
     let titleID: ElementID?
     let note: String
+    /// Of the note, where it is another than the page's.
+    let noteLanguage: String?
     let verdict: String?
 
     var content: some Markup {
         h2(.given(titleID) { .id($0) }) { title }
         div {
-            p(.class("voice")) { note }
+            p(.class("voice"), .given(noteLanguage) { .lang($0) }) { note }
             p(.class("soft")) { verdict ?? "\u{A0}" }
         }
     }

@@ -3,12 +3,13 @@ import Markup
 /// Why figures are what they are, folded away until somebody asks.
 struct EvidenceView: Markup {
     let evidence: [Evidence]
+    let told: Teller
 
     var content: some Markup {
         if !evidence.isEmpty {
             details(.class("why small")) {
-                summary { "Why these numbers" }
-                evidence.map { EvidenceTable(item: $0) }
+                summary { told.words.body.evidence.title }
+                evidence.map { EvidenceTable(item: $0, told: told) }
             }
         }
     }
@@ -20,24 +21,31 @@ private struct EvidenceTable: Markup {
     private static let most = 24
 
     let item: Evidence
+    let told: Teller
 
     var content: some Markup {
-        h3 { item.name }
-        p(.class("soft")) { item.rule }
+        h3(.given(told.englishTag) { .lang($0) }) { item.name }
+        p(.class("soft"), .given(told.englishTag) { .lang($0) }) { item.rule }
         if !item.rows.isEmpty {
-            div(.class("table"), .tabIndex(0), .role(.region), .ariaLabel("Why: \(item.name)")) {
+            div(.class("table"), .tabIndex(0), .role(.region), .ariaLabel(words.table(item.name))) {
                 table {
                     thead {
                         tr {
-                            for name in ["When", "Believed", "Counted", "Put aside"] { th(.scope(.column)) { name } }
+                            for name in [words.when, words.believed, words.counted, words.putAside] {
+                                th(.scope(.column)) { name }
+                            }
                         }
                     }
-                    tbody { item.rows.prefix(Self.most).map { EvidenceRow(row: $0) } }
+                    tbody(.given(told.englishTag) { .lang($0) }) {
+                        item.rows.prefix(Self.most).map { EvidenceRow(row: $0) }
+                    }
                 }
             }
         }
-        if item.rows.count > Self.most { p(.class("soft")) { "And \(item.rows.count - Self.most) more in the JSON." } }
+        if item.rows.count > Self.most { p(.class("soft")) { words.more(item.rows.count - Self.most) } }
     }
+
+    private var words: EvidenceWords { told.words.body.evidence }
 }
 
 /// One time of it.

@@ -6,17 +6,14 @@ struct NightToCome: Markup {
     let night: Night
     /// Whether the day is over that it belongs to.
     let isOver: Bool
+    let told: Teller
 
     var content: some Markup {
-        EmptyState(
-            icon: .bed,
-            icons: icons,
-            title: isOver ? "Nobody saw this night" : "The night is not known yet",
-            words: isOver
-                ? "No device has noted when you slept." : "It stands here as soon as a device has told when you woke."
-        )
+        let words = told.words.body.sleep
+        let (title, sentence) = isOver ? words.nobodySaw : words.notYet
+        EmptyState(icon: .bed, icons: icons, title: title, words: sentence)
         for nap in night.naps {
-            p(.class("small soft")) { "A nap at \(nap.start.text), asleep for \(nap.asleep.words)." }
+            p(.class("small soft")) { words.nap(told.clock(nap.start), told.length(nap.asleep)) }
         }
     }
 }
@@ -24,13 +21,12 @@ struct NightToCome: Markup {
 /// How long the night was, its stages over time, and what each stage comes to.
 struct NightView: Markup {
     let night: Night
+    let told: Teller
 
     var content: some Markup {
-        p(.class("num big")) { night.asleep.words }
-        p(.class("soft")) {
-            "asleep, of \(night.inBed.words) in bed" + (night.efficiency.map { ": \($0)%" } ?? "")
-        }
-        StageBar(of: night)
+        p(.class("num big")) { told.length(night.asleep) }
+        p(.class("soft")) { words.ofInBed(told.length(night.inBed), night.efficiency.map(told.share)) }
+        StageBar(of: night, told: told)
         dl(.class("totals")) {
             for stage in night.rows.reversed() {
                 div {
@@ -38,18 +34,20 @@ struct NightView: Markup {
                         svg(.viewBox(0, 0, 12, 12), .ariaHidden(true)) {
                             SVG.rect(.class(stage.fill), .width(12), .height(12), .rx(3))
                         }
-                        stage.rawValue
+                        words.stages[stage]
                     }
                     dd(.class("num")) {
-                        night.time(in: stage).words + " "
-                        span(.class("unit")) { "\(night.percent(in: stage))%" }
+                        told.length(night.time(in: stage)) + " "
+                        span(.class("unit")) { told.share(night.percent(in: stage)) }
                     }
                 }
             }
         }
         for nap in night.naps {
-            p(.class("small soft")) { "And a nap at \(nap.start.text), asleep for \(nap.asleep.words)." }
+            p(.class("small soft")) { words.andNap(told.clock(nap.start), told.length(nap.asleep)) }
         }
-        EvidenceView(evidence: night.evidence)
+        EvidenceView(evidence: night.evidence, told: told)
     }
+
+    private var words: SleepWords { told.words.body.sleep }
 }

@@ -4,17 +4,21 @@ import Markup
 struct PulseView: Markup {
     let pulse: Pulse
     let now: TimeOfDay?
+    let told: Teller
 
     var content: some Markup {
-        HeartBand(of: pulse, until: now)
+        HeartBand(of: pulse, until: now, told: told)
         if let zones { p(.class("small soft")) { zones } }
-        EvidenceView(evidence: pulse.evidence)
+        EvidenceView(evidence: pulse.evidence, told: told)
     }
 
     /// Only those in which the heart was.
     private var zones: String? {
         let known = pulse.zones.filter { $0.percent > 0 }
-        return known.isEmpty
-            ? nil : "Of the measured time: " + known.map { "\($0.name) \($0.percent)%" }.joined(separator: ", ") + "."
+        guard !known.isEmpty else { return nil }
+        let list = known.map { "\(words.zone($0.effort)) \(told.share($0.percent))" }
+        return words.zonesOfDay(list.joined(separator: told.words.frame.card.comma))
     }
+
+    private var words: HeartWords { told.words.body.heart }
 }

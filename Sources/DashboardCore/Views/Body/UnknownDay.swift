@@ -5,16 +5,17 @@ struct UnknownDay: Markup {
     /// Whether nothing is known of any other day either.
     let isEmpty: Bool
     let icons: Link?
+    let told: Teller
 
     var content: some Markup {
+        let words = told.words.body.days
+        let (title, sentence) = isEmpty ? words.nothingYet : words.unknown
         EmptyState(
             icon: .heart,
             icons: icons,
-            title: isEmpty ? "No measurements yet" : "Nothing is known of this day",
-            words: isEmpty
-                ? "On an iPhone, open Health, your picture, Export All Health Data, and bring the file here."
-                : "No device has noted anything, or what it noted was not brought here.",
-            way: (BodyImport.address, BodyImport.words)
+            title: title,
+            words: sentence,
+            way: (BodyImport.address, words.bring)
         )
     }
 }

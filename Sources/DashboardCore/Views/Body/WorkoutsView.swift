@@ -5,20 +5,16 @@ struct WorkoutsView: Markup {
     let workouts: [Workout]
     let isOver: Bool
     let icons: Link?
+    let told: Teller
 
     var content: some Markup {
         if workouts.isEmpty {
-            EmptyState(
-                icon: .run,
-                icons: icons,
-                title: isOver ? "No workout on this day" : "No workout yet",
-                words: isOver
-                    ? "No device has noted one."
-                    : "It stands here as soon as a device has noted one."
-            )
+            let words = told.words.body.workouts
+            let (title, sentence) = isOver ? words.noneOnThatDay : words.noneYet
+            EmptyState(icon: .run, icons: icons, title: title, words: sentence)
         } else {
             ol(.class("rows")) {
-                for workout in workouts { WorkoutRow(workout: workout, icons: icons) }
+                for workout in workouts { WorkoutRow(workout: workout, icons: icons, told: told) }
             }
         }
     }
@@ -28,23 +24,29 @@ struct WorkoutsView: Markup {
 private struct WorkoutRow: Markup {
     let workout: Workout
     let icons: Link?
+    let told: Teller
 
     var content: some Markup {
         li(.class("workout")) {
             Icon(workout.kind.icon, from: icons)
             div {
-                h3 { workout.name }
-                p(.class("small soft")) { "\(workout.start.text), \(workout.length.count) min" }
-                p(.class("small")) { figures.joined(separator: ", ") }
+                h3(.given(workout.ownName.flatMap { _ in told.englishTag }) { .lang($0) }) {
+                    workout.name(in: told.manner.language)
+                }
+                p(.class("small soft")) {
+                    told.clock(workout.start) + comma + told.words.body.workouts.minutes(workout.length.count)
+                }
+                p(.class("small")) { figures.joined(separator: comma) }
             }
-            RouteLine(workout.route)
-            Sparkline(workout.beats, height: 60, unit: "beats a minute")
+            RouteLine(workout.route, told: told)
+            Sparkline(workout.beats, height: 60, told: told)
         }
     }
 
+    private var comma: String { told.words.frame.card.comma }
+
     private var figures: [String] {
-        let pace = workout.pace.map { ["\($0 / 60):\(($0 % 60).twoDigits) a km"] } ?? []
-        return (workout.distance.map { ["\($0.kilometres) km"] } ?? []) + pace
-            + (workout.energy.map { ["\($0) kcal"] } ?? [])
+        [workout.distance.map { told.way($0).text }, workout.pace.map(told.pace), workout.energy.map(told.energy)]
+            .compactMap { $0 }
     }
 }

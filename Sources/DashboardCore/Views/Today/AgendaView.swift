@@ -4,23 +4,20 @@ import Markup
 struct AgendaView: Markup {
     let advice: DayAdvice
     let icons: Link?
+    let told: Teller
 
     var content: some Markup {
         if advice.plansToCome.isEmpty {
-            EmptyState(
-                icon: .clock,
-                icons: icons,
-                title: "Nothing more today",
-                words: "What is planned for tomorrow stands here after midnight."
-            )
+            let (title, sentence) = told.words.today.nothingMore
+            EmptyState(icon: .clock, icons: icons, title: title, words: sentence)
         } else {
             ol(.class("agenda")) {
                 for plan in advice.plansToCome {
                     li {
-                        time(.dateTime(plan.start.text)) { plan.start.text }
+                        time(.dateTime(plan.start.text)) { told.clock(plan.start) }
                         div {
-                            p { plan.title }
-                            if let remark = advice.remark(on: plan) { p(.class("small soft")) { remark } }
+                            p(.given(told.englishTag) { .lang($0) }) { plan.title }
+                            if let remark = advice.remark(on: plan, told) { p(.class("small soft")) { remark } }
                         }
                     }
                 }

@@ -35,8 +35,14 @@ package struct DayLine: Markup {
             } else {
                 SVG.text(.class("mid"), .x(.percent(50)), .y(146)) { told.words.weather.present.nothingOfTheSky }
             }
-            DayLineBody(night: course.night, workouts: course.workouts ?? [], plans: rests, now: course.now.time)
-            DayLinePlans(plans: errands, now: course.now.time)
+            DayLineBody(
+                night: course.night,
+                workouts: course.workouts ?? [],
+                plans: rests,
+                now: course.now.time,
+                told: told
+            )
+            DayLinePlans(plans: errands, now: course.now.time, told: told)
             presence
             HourAxis(y: Self.height - 6, told: told)
         }
@@ -56,7 +62,7 @@ package struct DayLine: Markup {
             .x(.percent(place + (place > 70 ? -0.8 : 0.8))),
             .y(14)
         ) {
-            "\(told.clock(course.now)) \(told.words.weather.facts.now)"
+            told.words.today.now(told.clock(course.now))
         }
     }
 
@@ -70,11 +76,8 @@ package struct DayLine: Markup {
     }
 
     private var label: String {
-        let events = course.events.map { event in
-            event.end.map { "\(event.words), \(event.start.text) to \($0.text)" }
-                ?? "\(event.words) \(event.start.text)"
-        }
-        return "The day on one axis, at \(course.now.clock). " + events.joined(separator: "; ") + "."
+        let events = course.events.map { $0.line(told) }.joined(separator: told.words.today.semicolon)
+        return told.words.today.picture(told.clock(course.now), events)
     }
 }
 

@@ -8,9 +8,10 @@ struct DayLineBody: Markup {
     let workouts: [Workout]
     let plans: [Plan]
     let now: TimeOfDay
+    let told: Teller
 
     var content: some Markup {
-        SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { "Body" }
+        SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { told.words.today.body }
         if let night, night.isKnown {
             DayLineBar(start: night.start, end: night.end, now: now, y: Self.y, fill: "f-sleep")
         }
@@ -25,20 +26,27 @@ struct DayLineBody: Markup {
     }
 
     private var names: [DayLineName] {
+        let words = told.words.today
         let asleep = night.flatMap { night in
-            night.isKnown ? DayLineName(name: "Asleep", longName: "Asleep \(night.asleep.words)", place: 1) : nil
+            night.isKnown
+                ? DayLineName(
+                    name: words.asleep,
+                    longName: "\(words.asleep) \(told.length(night.asleep))",
+                    place: 1
+                ) : nil
         }
         let done = workouts.map { workout in
-            DayLineName(
-                name: workout.kind.word,
-                longName: workout.distance.map { "\(workout.kind.word) \($0.kilometres) km" } ?? workout.kind.word,
+            let name = workout.kind.word(in: told.manner.language)
+            return DayLineName(
+                name: name,
+                longName: workout.distance.map { "\(name) \(told.way($0).text)" } ?? name,
                 place: (workout.start.place + workout.end.place) / 2
             )
         }
         let planned = plans.map { plan in
             DayLineName(
                 name: plan.name,
-                longName: "\(plan.name) by \(plan.start.text)",
+                longName: words.by(plan.name, told.clock(plan.start)),
                 place: (plan.start.place + plan.end.place) / 2
             )
         }

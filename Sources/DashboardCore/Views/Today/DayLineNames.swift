@@ -30,7 +30,7 @@ struct DayLineNames: Markup {
         var shown: Set<Int> = []
         for (index, name) in names.enumerated() {
             let words = room == .wide ? name.longName ?? name.name : name.name
-            let extent = name.extent(Double(words.count) * room.letter)
+            let extent = name.extent(Double(words.ems) * room.letter)
             guard extent.lowerBound >= 0, extent.upperBound <= 100, !taken.contains(where: extent.overlaps) else {
                 continue
             }
@@ -81,4 +81,9 @@ struct DayLineName {
         case .end: (x - width)...x
         }
     }
+}
+
+extension String {
+    /// How wide it is in letters; a Japanese one takes the room of two.
+    fileprivate var ems: Int { unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) } }
 }

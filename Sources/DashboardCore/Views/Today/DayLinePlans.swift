@@ -6,9 +6,10 @@ struct DayLinePlans: Markup {
 
     let plans: [Plan]
     let now: TimeOfDay
+    let told: Teller
 
     var content: some Markup {
-        SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { "Plans" }
+        SVG.text(.class("b"), .x(.percent(1)), .y(Self.y - 9)) { told.words.today.plans }
         for plan in plans {
             DayLineBar(start: plan.start, end: plan.end, now: now, y: Self.y, fill: "f-edge")
         }

@@ -3,17 +3,21 @@ import Markup
 /// A day's events as a picture that stands alone: a bar for each in its lane, and a line for now.
 struct DayPicture: Markup {
     let course: DayCourse
+    let told: Teller
 
     var content: some Markup {
-        PictureSheet(label: "\(course.now.day.words), at \(course.now.clock)", title: course.now.day.words) {
+        let date = told.date(course.now.day)
+        PictureSheet(label: date + told.words.frame.card.comma + told.clock(course.now), title: date) {
             for (lane, y) in zip(DayCourse.Lane.allCases, [60.0, 110, 160]) {
-                SVG.text(.x(20), .y(y), .fontSize(12)) { lane.rawValue.capitalizingFirst }
-                for event in course.events where event.lane == lane { EventBar(event: event, course: course, y: y + 6) }
+                SVG.text(.x(20), .y(y), .fontSize(12)) { told.words.today.name(of: lane) }
+                for event in course.events where event.lane == lane {
+                    EventBar(event: event, course: course, y: y + 6, told: told)
+                }
             }
             SVG.line(.x1(now), .y1(42), .x2(now), .y2(192), .stroke(.color("#232a36")), .strokeWidth(1.5))
             for hour in stride(from: 0, through: 24, by: 6) {
                 SVG.text(.x(EventBar.across(Double(hour * 60))), .y(210), .fontSize(12), .textAnchor(.middle)) {
-                    hour.twoDigits
+                    told.hour(hour)
                 }
             }
         }
@@ -29,6 +33,7 @@ private struct EventBar: Markup {
     let event: DayCourse.Event
     let course: DayCourse
     let y: Double
+    let told: Teller
 
     var content: some Markup {
         SVG.rect(
@@ -40,7 +45,7 @@ private struct EventBar: Markup {
             .fill(course.isOver(event) ? .color("#3c3466") : .none),
             .stroke(.color("#3c3466"))
         )
-        SVG.text(.x(start), .y(y + 22), .fontSize(10)) { String(event.words.prefix { $0 != "," }) }
+        SVG.text(.x(start), .y(y + 22), .fontSize(10)) { String(event.words(told).prefix { $0 != "," && $0 != "、" }) }
     }
 
     private var start: Double { Self.across(Double(max(0, event.start.minute))) }

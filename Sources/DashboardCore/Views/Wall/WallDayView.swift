@@ -4,17 +4,18 @@ import Markup
 struct WallDayView: Markup {
     let time: TimeOfDay
     let entries: [AgendaEntry]
+    let told: Teller
 
     var content: some Markup {
-        p(.class("huge")) { time.text }
+        p(.class("huge")) { told.clock(time) }
         if entries.isEmpty {
-            p(.class("say")) { "Nothing more today." }
+            p(.class("say")) { told.words.today.nothingMore.title + told.words.frame.card.fullStop }
         } else {
             ol(.class("agenda")) {
                 for entry in entries {
                     li {
-                        Markup::time(.dateTime(entry.time.text)) { entry.time.text }
-                        span { entry.text }
+                        Markup::time(.dateTime(entry.time.text)) { told.clock(entry.time) }
+                        span { entry.text(told) }
                     }
                 }
             }

@@ -7,42 +7,38 @@ package final class AverageController: DaySectionController<Pulse> {
         super.init(of: day, from: source, clock: clock) { try await $0.pulse(of: $1) }
     }
 
-    package override var title: String { "Heart rate" }
-    package override var side: String? { "beats a minute; band: lowest to highest, line: average" }
+    package override var title: String { texts.title }
+    package override var side: String? { texts.side }
     package override var width: CardWidth { .seven }
     package override var height: CardHeight { .large }
-    package override var foot: String? { footnote("15 min steps") }
+    package override var foot: String? { footnote(texts.steps) }
 
     package override func matter(of reading: Reading<Pulse>) -> any Markup {
         guard reading.value.isKnown else {
-            let isOver = reading.time == nil
-            return EmptyState(
-                icon: .heart,
-                icons: traits.icons,
-                title: isOver ? "No pulse on this day" : "No pulse yet",
-                words: isOver ? "No device has measured one." : "It stands here as soon as a device has measured one."
-            )
+            let (title, sentence) = reading.time == nil ? texts.none : texts.noneYet
+            return EmptyState(icon: .heart, icons: traits.icons, title: title, words: sentence)
         }
-        return PulseView(pulse: reading.value, now: reading.time)
+        return PulseView(pulse: reading.value, now: reading.time, told: told)
     }
 
     package override func table(of reading: Reading<Pulse>) -> TableTwin? {
         guard reading.value.isKnown else { return nil }
         return TableTwin(
             title,
-            columns: ["Hour", "Lowest", "Average", "Highest"],
+            columns: [texts.hour, texts.lowest, texts.average, texts.highest],
             rows: reading.value.hours.map { hour in
-                [hour.time.text, hour.lowest.rounding, hour.average.rounding, hour.highest.rounding]
+                [told.clock(hour.time), hour.lowest.rounding, hour.average.rounding, hour.highest.rounding]
             }
         )
     }
 
     package override func words(of reading: Reading<Pulse>) -> String? {
         let pulse = reading.value
-        guard pulse.isKnown else { return "\(reading.day.words): no pulse\(reading.time == nil ? "." : " yet.")" }
-        return "\(reading.day.words): \(pulse.average) beats a minute on average, the lowest \(pulse.lowest)"
-            + (pulse.peak.map { ", the highest \($0.words)" } ?? "")
-            + (pulse.resting.map { "; resting \($0)." } ?? ".")
+        let line =
+            pulse.isKnown
+            ? texts.day(pulse.average, pulse.lowest, pulse.peak?.words(told), pulse.resting)
+            : texts.silent(reading.time != nil)
+        return told.words.frame.card.remark(told.date(reading.day), line)
     }
 
     package override func model(of reading: Reading<Pulse>) -> JSON? {
@@ -53,9 +49,9 @@ package final class AverageController: DaySectionController<Pulse> {
             "lowest": JSON(pulse.isKnown ? pulse.lowest : nil),
             "resting": JSON(pulse.resting),
             "peak": pulse.peak.map { peak in
-                ["beats": .integer(peak.beats), "time": .string(peak.time.text), "cause": JSON(peak.cause)]
+                ["beats": .integer(peak.beats), "time": .string(peak.time.text), "cause": JSON(peak.cause?.doing)]
             } ?? .null,
-            "zones": .array(pulse.zones.map { ["name": .string($0.name), "percent": .integer($0.percent)] }),
+            "zones": .array(pulse.zones.map { ["name": .string($0.effort.name), "percent": .integer($0.percent)] }),
             "evidence": .array(pulse.evidence.map(\.json)),
             "hours": .array(
                 pulse.hours.map { hour in
@@ -102,6 +98,8 @@ package final class AverageController: DaySectionController<Pulse> {
             ],
         ]
     }
+
+    private var texts: HeartWords { told.words.body.heart }
 }
 
 extension Double {

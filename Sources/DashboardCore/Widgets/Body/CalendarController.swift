@@ -13,7 +13,9 @@ package final class CalendarController: Controller, DaySection {
         super.init()
     }
 
-    package override var root: FragmentRoot { FragmentRoot(.section, classes: "c12", label: title) }
+    package override var root: FragmentRoot {
+        FragmentRoot(.section, classes: "c12", label: traits.teller.words.body.days.calendar)
+    }
     package override var source: String? { bodySource.name }
     /// Another window of the same visitor may have gone to another day.
     package override var pace: Duration? { .seconds(60) }
@@ -40,13 +42,15 @@ package final class CalendarController: Controller, DaySection {
             selected: day,
             hasEarlier: day.adding(-7) >= earliest,
             hasLater: last < today,
-            actions: .init(of: self)
+            actions: .init(of: self),
+            told: traits.teller
         )
     }
 
     package override var words: String? {
-        days.map { glance in
-            (glance.day == day ? "* " : "  ") + "\(glance.day.words): \(glance.words)"
+        let told = traits.teller
+        return days.map { glance in
+            (glance.day == day ? "* " : "  ") + told.words.frame.card.remark(told.date(glance.day), glance.words(told))
         }
         .joined(separator: "\n")
     }

@@ -27,8 +27,8 @@ package final class DayController: ScreenController {
     }
 
     package override var title: String { traits.frameWords.screens.body }
-    package override var headline: String { "The body, day by day" }
-    package override var introduction: String? { "What a watch has seen of it, each day beside the night before it." }
+    package override var headline: String { traits.teller.words.body.days.headline }
+    package override var introduction: String? { traits.teller.words.body.days.introduction }
     package override var badge: String? { bodySource.isSample ? traits.frameWords.bar.sampleData : nil }
     package override var sky: Sky { .rain }
 

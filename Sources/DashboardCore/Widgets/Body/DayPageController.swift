@@ -14,7 +14,7 @@ package final class DayPageController: FetchedCardController<Reading<DaySummary>
         super.init(identifier: "date", clock: clock) { try await source.summary(of: day) }
     }
 
-    package override var title: String { day.words }
+    package override var title: String { traits.teller.date(day) }
     package override var source: String? { bodySource.name }
     package override var asOf: Date? { loaded.value?.asOf }
     /// A page is turned and not put away.
@@ -33,11 +33,17 @@ package final class DayPageController: FetchedCardController<Reading<DaySummary>
     package override var placeholder: any Markup { DayPagePlaceholder(view: view(titled: nil), label: waitingLabel) }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {
-        "\(day.words): \(reading.value.note) \(reading.value.verdict)"
+        let told = traits.teller
+        let sentences = reading.value.note.text(told) + told.words.today.advice.gap + reading.value.verdict(told)
+        return told.words.frame.card.remark(told.date(day), sentences)
     }
 
     package override func model(of reading: Reading<DaySummary>) -> JSON? {
-        ["date": .string(day.iso), "note": .string(reading.value.note), "verdict": .string(reading.value.verdict)]
+        [
+            "date": .string(day.iso),
+            "note": .string(reading.value.note.text(Teller())),
+            "verdict": .string(reading.value.verdict()),
+        ]
     }
 
     package override class var modelShape: JSON {
@@ -49,12 +55,13 @@ package final class DayPageController: FetchedCardController<Reading<DaySummary>
 
     /// As much text while nobody knows what the day was like, so that nothing moves when it is known.
     private func view(titled id: ElementID?) -> DayPageView {
-        DayPageView(
+        let (told, summary) = (traits.teller, loaded.value?.value)
+        return DayPageView(
             title: title,
             titleID: id,
-            note: loaded.value?.value.note
-                ?? "One day of the body, as a watch has seen it. It is here as soon as its source has answered.",
-            verdict: loaded.value?.value.verdict
+            note: summary?.note.text(told) ?? told.words.body.days.toCome,
+            noteLanguage: summary?.note.isWritten == true ? told.englishTag : nil,
+            verdict: summary?.verdict(told)
         )
     }
 }

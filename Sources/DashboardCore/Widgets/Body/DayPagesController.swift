@@ -19,13 +19,13 @@ package final class DayPagesController: PageController {
     /// The day that is open.
     package var day: CalendarDay? { page?.day }
 
-    package override var title: String { "Day" }
+    package override var title: String { texts.day }
     package override var allowsHiding: Bool { false }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "page c12") }
     /// Another window of the same visitor may have turned the page.
     package override var pace: Duration? { .seconds(60) }
 
-    package override var turnNames: (previous: String, next: String) { ("Previous day", "Next day") }
+    package override var turnNames: (previous: String, next: String) { (texts.previousDay, texts.nextDay) }
     package override var isFirst: Bool { day.map { !days.contains($0.adding(-1)) } ?? true }
     package override var isLast: Bool { day.map { !days.contains($0.adding(1)) } ?? true }
 
@@ -49,6 +49,8 @@ package final class DayPagesController: PageController {
         super.didReceive(action)
         perform(.dateSelected(day))
     }
+
+    private var texts: BodyDayWords { traits.teller.words.body.days }
 
     private var page: DayPageController? { current as? DayPageController }
 

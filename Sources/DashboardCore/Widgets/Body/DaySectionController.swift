@@ -40,14 +40,17 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
     package override var source: String? { bodySource.name }
     package override var asOf: Date? { loaded.value?.asOf }
     package override var foot: String? { footnote(nil) }
-    package override var waitingLabel: String { "Asking the \(bodySource.name)" }
 
     /// How old the card's matter is, where it is from, and perhaps a word more.
     package final func footnote(_ remark: String?) -> String {
-        let end = [bodySource.name, remark].compactMap { $0 }.joined(separator: ", ")
-        guard let reading = loaded.value else { return "From the \(end)" }
-        return "As of \(reading.time?.text ?? reading.day.words), \(end)"
+        let told = told
+        let end = [bodySource.name, remark].compactMap { $0 }.joined(separator: told.words.frame.card.comma)
+        guard let reading = loaded.value else { return told.words.body.days.from(end) }
+        return told.asOf(reading.time.map(told.clock) ?? told.date(reading.day), end)
     }
+
+    /// Who tells things to whoever looks.
+    package final var told: Teller { traits.teller }
 
     private func ask() {
         version = bodySource.version

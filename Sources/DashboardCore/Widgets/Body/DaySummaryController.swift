@@ -3,40 +3,35 @@ package import Markup
 
 /// What a day comes to: three goals as rings, and four figures.
 ///
-/// Wherever a day is summed up it is this one; whoever has it as a child says what it is called there, and whether there is
-/// room for the four figures.
+/// Wherever a day is summed up it is this one; whoever has it as a child says whether there is room for the four figures.
 package final class DaySummaryController: DaySectionController<DaySummary> {
-    private let name: String
     private let isBrief: Bool
 
     package init(
         of day: CalendarDay,
         from source: any BodySource,
         clock: @escaping @Sendable () -> Date,
-        titled name: String = "Summary",
         isBrief: Bool = false
     ) {
-        self.name = name
         self.isBrief = isBrief
         super.init(of: day, from: source, clock: clock) { try await $0.summary(of: $1) }
     }
 
-    package override var title: String { name }
+    package override var title: String { isBrief ? traits.frameWords.screens.body : told.words.body.goals.summary }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { isBrief ? .figures : .figuresAndTotals }
 
     package override func matter(of reading: Reading<DaySummary>) -> any Markup {
-        guard reading.value.isKnown else { return UnknownDay(isEmpty: isSourceEmpty, icons: traits.icons) }
-        return DaySummaryView(summary: reading.value, isBrief: isBrief)
+        guard reading.value.isKnown else { return UnknownDay(isEmpty: isSourceEmpty, icons: traits.icons, told: told) }
+        return DaySummaryView(summary: reading.value, isBrief: isBrief, told: told)
     }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {
         let summary = reading.value
-        return """
-            \(reading.day.words): \(summary.note)
-            Move \(summary.move.text("kcal")), exercise \(summary.exercise.text("min")), \
-            stand \(summary.stand.text("h")). \(Self.totals(of: summary))
-            """
+        let (words, card) = (told.words.body.goals, told.words.frame.card)
+        return card.remark(told.date(reading.day), summary.note.text(told)) + "\n"
+            + words.line(of: summary.move, summary.exercise, summary.stand, told) + told.words.today.advice.gap
+            + totals(of: summary)
     }
 
     package override var picture: (any Markup)? {
@@ -45,7 +40,8 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
                 move: reading.value.move,
                 exercise: reading.value.exercise,
                 stand: reading.value.stand,
-                standsAlone: true
+                standsAlone: true,
+                told: told
             )
         }
     }
@@ -61,7 +57,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
             "metres": JSON(summary.distance),
             "floors": JSON(summary.floors),
             "heartRateVariability": JSON(summary.variability),
-            "note": .string(summary.note),
+            "note": .string(summary.note.text(Teller())),
             "evidence": .array(summary.evidence.map(\.json)),
         ]
     }
@@ -94,13 +90,14 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
         ]
     }
 
-    private static func totals(of summary: DaySummary) -> String {
+    private func totals(of summary: DaySummary) -> String {
+        let (words, card) = (told.words.body.goals, told.words.frame.card)
         let totals = [
-            summary.steps.map { "\($0) steps" }, summary.distance.map { "\($0.kilometres) km" },
-            summary.floors.map { "\($0) floors" },
+            summary.steps.map { words.countOfSteps(told.number($0)) }, summary.distance.map { told.way($0).text },
+            summary.floors.map { words.countOfFloors(told.number($0)) },
         ]
         .compactMap { $0 }
-        return totals.isEmpty ? "Steps are not known." : totals.joined(separator: ", ") + "."
+        return totals.isEmpty ? words.noSteps : totals.joined(separator: card.comma) + card.fullStop
     }
 }
 

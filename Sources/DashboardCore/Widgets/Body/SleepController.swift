@@ -7,17 +7,17 @@ package final class SleepController: DaySectionController<Night> {
         super.init(of: day, from: source, clock: clock) { try await $0.night(before: $1) }
     }
 
-    package override var title: String { "Sleep" }
+    package override var title: String { texts.title }
     package override var side: String? {
-        loaded.value.map { $0.time == nil ? "the night before" : "last night" }
+        loaded.value.map { $0.time == nil ? texts.nightBefore : texts.lastNight }
     }
     package override var width: CardWidth { .seven }
     package override var height: CardHeight { .large }
 
     package override func matter(of reading: Reading<Night>) -> any Markup {
         reading.value.isKnown
-            ? NightView(night: reading.value)
-            : NightToCome(icons: traits.icons, night: reading.value, isOver: reading.time == nil)
+            ? NightView(night: reading.value, told: told)
+            : NightToCome(icons: traits.icons, night: reading.value, isOver: reading.time == nil, told: told)
     }
 
     package override func table(of reading: Reading<Night>) -> TableTwin? {
@@ -25,20 +25,28 @@ package final class SleepController: DaySectionController<Night> {
         guard night.isKnown else { return nil }
         return TableTwin(
             title,
-            columns: ["From", "Stage", "Minutes"],
+            columns: [texts.from, texts.stage, texts.minutes],
             rows: night.stretches.map { stretch in
-                [night.start.adding(stretch.start).text, stretch.stage.rawValue, "\(stretch.length)"]
+                [told.clock(night.start.adding(stretch.start)), texts.stages[stretch.stage], "\(stretch.length)"]
             }
         )
     }
 
     package override func words(of reading: Reading<Night>) -> String? {
         let night = reading.value
-        guard night.isKnown else { return "Night to \(reading.day.words): it is not known." }
-        let stages = night.rows.reversed().map { "\($0.rawValue) \(night.time(in: $0).words)" }
-        return "Night to \(reading.day.words): asleep \(night.asleep.words) of \(night.inBed.words) in bed, "
-            + "from \(night.start.text) to \(night.end.text). " + stages.joined(separator: ", ") + "."
+        let (day, card) = (told.date(reading.day), told.words.frame.card)
+        guard night.isKnown else { return texts.unknownNight(day) }
+        let stages = night.rows.reversed().map { "\(texts.stages[$0]) \(told.length(night.time(in: $0)))" }
+        return texts.night(
+            day,
+            told.length(night.asleep),
+            told.length(night.inBed),
+            told.clock(night.start),
+            told.clock(night.end)
+        ) + told.words.today.advice.gap + stages.joined(separator: card.comma) + card.fullStop
     }
+
+    private var texts: SleepWords { told.words.body.sleep }
 
     package override func model(of reading: Reading<Night>) -> JSON? {
         let night = reading.value

@@ -7,43 +7,44 @@ package final class WeeklySleepController: DaySectionController<[NightLength]> {
         super.init(of: day, from: source, clock: clock) { try await $0.nights(endingWith: $1) }
     }
 
-    package override var title: String { "Sleep, seven nights" }
-    package override var side: String? { "hours asleep; pale: in bed" }
+    package override var title: String { texts.sevenNights }
+    package override var side: String? { texts.sevenNightsSide }
     package override var width: CardWidth { .eight }
     package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<[NightLength]>) -> any Markup {
         guard reading.value.average != nil else {
-            return EmptyState(
-                icon: .bed,
-                icons: traits.icons,
-                title: "Nobody saw these nights",
-                words: "No device has noted when you slept in this week."
-            )
+            let (title, sentence) = texts.nobodySawThese
+            return EmptyState(icon: .bed, icons: traits.icons, title: title, words: sentence)
         }
-        return WeeklySleepView(nights: reading.value)
+        return WeeklySleepView(nights: reading.value, told: told)
     }
 
     package override func table(of reading: Reading<[NightLength]>) -> TableTwin? {
         TableTwin(
             title,
-            columns: ["Night to", "Asleep", "In bed"],
-            rows: reading.value.map { [$0.day.words, $0.asleep?.words ?? "–", $0.inBed?.words ?? "–"] }
+            columns: [texts.nightTo, texts.asleep, texts.inBed],
+            rows: reading.value.map { night in
+                [told.date(night.day), night.asleep.map(told.length) ?? "–", night.inBed.map(told.length) ?? "–"]
+            }
         )
     }
 
     package override func words(of reading: Reading<[NightLength]>) -> String? {
-        guard let average = reading.value.average else { return "No night of this week is known." }
+        guard let average = reading.value.average else { return texts.noNight }
         let known = reading.value.filter { $0.asleep != nil }
-        let nights = known.map { "\($0.day.shortWeekday) \($0.asleep?.figures ?? "")" }
-        return "Asleep \(average.words) on average of \(known.count.spelled) nights: "
-            + nights.joined(separator: ", ") + "." + (reading.value.regularity.map { " " + $0 } ?? "")
+        let nights = known.map { "\(told.weekday($0.day)) \($0.asleep?.figures ?? "")" }
+        let list = nights.joined(separator: told.words.frame.card.comma)
+        return texts.nights(told.length(average), known.count, list)
+            + (reading.value.regularity(told).map { told.words.today.advice.gap + $0 } ?? "")
     }
+
+    private var texts: SleepWords { told.words.body.sleep }
 
     package override func model(of reading: Reading<[NightLength]>) -> JSON? {
         [
             "averageMinutes": JSON(reading.value.average?.count),
-            "regularity": JSON(reading.value.regularity),
+            "regularity": JSON(reading.value.regularity()),
             "nights": .array(
                 reading.value.map { night in
                     [

@@ -7,40 +7,49 @@ package final class WorkoutController: DaySectionController<[Workout]> {
         super.init(of: day, from: source, clock: clock) { try await $0.workouts(on: $1) }
     }
 
-    package override var title: String { "Workouts" }
+    package override var title: String { texts.title }
     package override var side: String? {
         loaded.value.map { reading in
-            reading.value.isEmpty ? "none" : "\(reading.value.count) \(reading.time == nil ? "on that day" : "today")"
+            guard !reading.value.isEmpty else { return texts.none }
+            return reading.time == nil ? texts.onThatDay(reading.value.count) : texts.today(reading.value.count)
         }
     }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<[Workout]>) -> any Markup {
-        WorkoutsView(workouts: reading.value, isOver: reading.time == nil, icons: traits.icons)
+        WorkoutsView(workouts: reading.value, isOver: reading.time == nil, icons: traits.icons, told: told)
     }
 
     package override func table(of reading: Reading<[Workout]>) -> TableTwin? {
         guard !reading.value.isEmpty else { return nil }
         return TableTwin(
             title,
-            columns: ["Workout", "Pulse from", "Highest", "To"],
+            columns: [texts.workout, texts.pulseFrom, texts.highest, texts.pulseTo],
             rows: reading.value.map { workout in
                 let figures = [workout.beats.first, workout.beats.max(), workout.beats.last]
-                return [workout.name] + figures.map { $0.map(String.init) ?? "" }
+                return [workout.name(in: told.manner.language)] + figures.map { $0.map(String.init) ?? "" }
             }
         )
     }
 
     package override func words(of reading: Reading<[Workout]>) -> String? {
-        guard !reading.value.isEmpty else { return "\(reading.day.words): no workout." }
+        guard !reading.value.isEmpty else {
+            return told.words.frame.card.remark(told.date(reading.day), texts.noWorkout)
+        }
         return reading.value.map { workout in
-            "\(workout.start.text) \(workout.name): \(workout.length.count) min"
-                + (workout.distance.map { ", \($0.kilometres) km" } ?? "")
-                + (workout.energy.map { ", \($0) kcal" } ?? "")
+            let name = "\(told.clock(workout.start)) \(workout.name(in: told.manner.language))"
+            let figures = [
+                texts.minutes(workout.length.count), workout.distance.map { told.way($0).text },
+                workout.energy.map(told.energy),
+            ]
+            .compactMap { $0 }
+            return told.words.frame.card.remark(name, figures.joined(separator: told.words.frame.card.comma))
         }
         .joined(separator: "\n")
     }
+
+    private var texts: WorkoutWords { told.words.body.workouts }
 
     package override func model(of reading: Reading<[Workout]>) -> JSON? {
         [

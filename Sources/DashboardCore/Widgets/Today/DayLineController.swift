@@ -15,8 +15,8 @@ package final class DayLineController: LocalCardController<DayCourse> {
         }
     }
 
-    package override var title: String { "The day" }
-    package override var side: String? { "one axis, midnight to midnight" }
+    package override var title: String { told.words.today.theDay }
+    package override var side: String? { told.words.today.axis }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .line }
     package override var source: String? { names }
@@ -26,49 +26,58 @@ package final class DayLineController: LocalCardController<DayCourse> {
         guard let course = loaded.value else { return names }
         // Of several who may be asked for the weather, the one who has answered is named at the end.
         let isWithoutWeather = course.forecast == nil || credit != nil
-        return "As of \(course.now.clock), \(isWithoutWeather ? others.joined(separator: ", ") : names)"
+        return told.asOf(
+            told.clock(course.now),
+            isWithoutWeather ? others.joined(separator: told.words.frame.card.comma) : names
+        )
     }
 
     /// The line for now moves on.
     package override var lifetime: Duration { .seconds(120) }
 
     package override func matter(of course: DayCourse) -> any Markup {
-        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"), told: traits.teller)
+        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"), told: told)
     }
 
     package override func table(of course: DayCourse) -> TableTwin? {
-        TableTwin(
+        let words = told.words.today
+        return TableTwin(
             title,
-            columns: ["From", "To", "What", ""],
+            columns: [words.from, words.to, words.what, ""],
             rows: course.events.map { event in
-                [event.start.text, event.end?.text ?? "", event.words, course.isOver(event) ? "over" : "to come"]
+                [
+                    told.clock(event.start), event.end.map(told.clock) ?? "", event.words(told),
+                    course.isOver(event) ? words.over : words.ahead,
+                ]
             }
         )
     }
 
     package override func words(of course: DayCourse) -> String? {
+        let width = (course.events.map { told.times(of: $0).count }.max() ?? 0) + 1
         let events = course.events.map { event in
-            "\(event.start.text)\(event.end.map { "–" + $0.text } ?? "      ") \(event.words)"
+            let times = told.times(of: event)
+            return times + String(repeating: " ", count: width - times.count) + event.words(told)
         }
-        return (["\(course.now.day.words), \(course.now.clock)", course.advice.sentence] + events)
-            .filter { !$0.isEmpty }.joined(separator: "\n")
+        let moment = told.date(course.now.day) + told.words.frame.card.comma + told.clock(course.now)
+        return ([moment, course.advice.sentence(told)] + events).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     package override var picture: (any Markup)? {
         guard let course = loaded.value else { return SentencePicture(sentence: words ?? title) }
-        return DayPicture(course: course)
+        return DayPicture(course: course, told: told)
     }
 
     package override func model(of course: DayCourse) -> JSON? {
         [
             "date": .string(course.now.day.iso),
             "time": .string(course.now.clock),
-            "sentence": .string(course.advice.sentence),
+            "sentence": .string(course.advice.sentence()),
             "events": .array(
                 course.events.map { event in
                     [
                         "lane": .string(event.lane.rawValue),
-                        "words": .string(event.words),
+                        "words": .string(event.words()),
                         "start": .string(event.start.text),
                         "end": JSON(event.end?.text),
                         "isOver": .bool(course.isOver(event)),
@@ -93,5 +102,14 @@ package final class DayLineController: LocalCardController<DayCourse> {
                 )
             ),
         ])
+    }
+
+    private var told: Teller { traits.teller }
+}
+
+extension Teller {
+    /// From when to when, or when.
+    fileprivate func times(of event: DayCourse.Event) -> String {
+        clock(event.start) + (event.end.map { "–" + clock($0) } ?? "")
     }
 }

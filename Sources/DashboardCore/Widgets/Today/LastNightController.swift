@@ -7,29 +7,34 @@ package final class LastNightController: DaySectionController<LastNight> {
         super.init(of: day, from: source, clock: clock) { try await $0.lastNight(before: $1) }
     }
 
-    package override var title: String { "Last night" }
+    package override var title: String { texts.lastNightTitle }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<LastNight>) -> any Markup {
         reading.value.night.isKnown
-            ? LastNightView(value: reading.value)
-            : NightToCome(icons: traits.icons, night: reading.value.night, isOver: false)
+            ? LastNightView(value: reading.value, told: told)
+            : NightToCome(icons: traits.icons, night: reading.value.night, isOver: false, told: told)
     }
 
     package override func table(of reading: Reading<LastNight>) -> TableTwin? {
         TableTwin(
             title,
-            columns: ["Night to", "Asleep", "In bed"],
-            rows: reading.value.nights.map { [$0.day.words, $0.asleep?.words ?? "–", $0.inBed?.words ?? "–"] }
+            columns: [texts.nightTo, texts.asleep, texts.inBed],
+            rows: reading.value.nights.map { night in
+                [told.date(night.day), night.asleep.map(told.length) ?? "–", night.inBed.map(told.length) ?? "–"]
+            }
         )
     }
 
     package override func words(of reading: Reading<LastNight>) -> String? {
         let night = reading.value.night
-        guard night.isKnown else { return "Night to \(reading.day.words): it is not known yet." }
-        return "Asleep \(night.asleep.words), from \(night.start.text) to \(night.end.text). \(reading.value.sentence)"
+        guard night.isKnown else { return texts.unknownNight(told.date(reading.day)) }
+        return texts.asleepFromTo(told.length(night.asleep), told.clock(night.start), told.clock(night.end))
+            + told.words.today.advice.gap + reading.value.sentence(told)
     }
+
+    private var texts: SleepWords { told.words.body.sleep }
 
     package override func model(of reading: Reading<LastNight>) -> JSON? {
         let night = reading.value.night
@@ -61,10 +66,11 @@ package final class LastNightController: DaySectionController<LastNight> {
 /// One figure, what it means, and the nights.
 private struct LastNightView: Markup {
     let value: LastNight
+    let told: Teller
 
     var content: some Markup {
-        p(.class("num big")) { value.night.asleep.words }
-        p(.class("soft")) { value.sentence }
-        NightBars(of: value.nights, height: 190)
+        p(.class("num big")) { told.length(value.night.asleep) }
+        p(.class("soft")) { value.sentence(told) }
+        NightBars(of: value.nights, height: 190, told: told)
     }
 }

@@ -12,26 +12,27 @@ package final class NextController: LocalCardController<DayCourse> {
         }
     }
 
-    package override var title: String { "Next" }
+    package override var title: String { told.words.today.next }
     package override var width: CardWidth { .three }
     package override var height: CardHeight { .middle }
     package override var source: String? { sources.plans.name }
     package override var lifetime: Duration { .seconds(120) }
 
     package override var foot: String? {
-        loaded.value.map { "As of \($0.now.clock), \(sources.plans.name)" } ?? sources.plans.name
+        loaded.value.map { told.asOf(told.clock($0.now), sources.plans.name) } ?? sources.plans.name
     }
 
     package override func matter(of course: DayCourse) -> any Markup {
-        AgendaView(advice: course.advice, icons: traits.icons)
+        AgendaView(advice: course.advice, icons: traits.icons, told: told)
     }
 
     package override func words(of course: DayCourse) -> String? {
         let advice = course.advice
         let lines = advice.plansToCome.map { plan in
-            "\(plan.start.text) \(plan.title)" + (advice.remark(on: plan).map { "\n      \($0)" } ?? "")
+            "\(told.clock(plan.start)) \(plan.title)" + (advice.remark(on: plan, told).map { "\n      \($0)" } ?? "")
         }
-        return lines.isEmpty ? "Nothing more today." : lines.joined(separator: "\n")
+        return lines.isEmpty
+            ? told.words.today.nothingMore.title + told.words.frame.card.fullStop : lines.joined(separator: "\n")
     }
 
     package override func model(of course: DayCourse) -> JSON? {
@@ -65,4 +66,6 @@ package final class NextController: LocalCardController<DayCourse> {
             ),
         ])
     }
+
+    private var told: Teller { traits.teller }
 }

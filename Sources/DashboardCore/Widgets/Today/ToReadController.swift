@@ -15,7 +15,7 @@ package final class ToReadController: FetchedCardController<[Story]> {
         super.init(clock: clock.now) { try await shelf.stories() }
     }
 
-    package override var title: String { "To read" }
+    package override var title: String { traits.teller.words.today.toRead }
     package override var width: CardWidth { .four }
     package override var height: CardHeight { .middle }
     package override var source: String? { shelf.name }
@@ -24,12 +24,12 @@ package final class ToReadController: FetchedCardController<[Story]> {
     package override var classes: String { super.classes + " list picks" }
 
     package override var foot: String? {
-        asOf.map { "As of \(clock.time(of: $0).text), \(shelf.name)" } ?? shelf.name
+        asOf.map { traits.teller.asOf(traits.teller.clock(clock.time(of: $0)), shelf.name) } ?? shelf.name
     }
 
     package override func matter(of stories: [Story]) -> any Markup {
         guard !stories.isEmpty else {
-            return p(.class("soft")) { "Nothing to read yet. Stories appear here as soon as a feed has one." }
+            return p(.class("soft")) { traits.teller.words.today.nothingToRead }
         }
         return StoryListView(
             stories: Array(stories.prefix(Self.count)),

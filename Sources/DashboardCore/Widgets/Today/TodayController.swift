@@ -14,7 +14,7 @@ package final class TodayController: ScreenController {
         line = DayLineController(sources)
         let (today, now) = (sources.body.today(), sources.clock.now)
         sections = [
-            DaySummaryController(of: today, from: sources.body, clock: now, titled: "Body", isBrief: true),
+            DaySummaryController(of: today, from: sources.body, clock: now, isBrief: true),
             LastNightController(of: today, from: sources.body, clock: now),
         ]
         others = [
@@ -28,14 +28,18 @@ package final class TodayController: ScreenController {
 
     package override var title: String { traits.frameWords.screens.today }
     package override var badge: String? { traits.frameWords.bar.sampleData }
-    package override var headline: String { "\(now.time.greeting), \(sources.profile.firstName)" }
-    package override var dateline: String? { "\(now.day.words), \((traits.place?.place ?? sources.place).name)" }
+    package override var headline: String {
+        now.time.greeting(sources.profile.firstName, in: traits.language)
+    }
+    package override var dateline: String? {
+        traits.teller.date(now.day) + traits.frameWords.card.comma + (traits.place?.place ?? sources.place).name
+    }
 
     /// What the day is like, or as much text while nobody knows, so that nothing moves when it is known.
     package override var introduction: String? {
-        line.loaded.value.map(\.advice.sentence).flatMap { $0.isEmpty ? nil : $0 }
-            ?? "The sky, the body and the plans of one day. Each part is here as soon as its source has answered, "
-            + "and says how old it is."
+        let told = traits.teller
+        return line.loaded.value.map { $0.advice.sentence(told) }.flatMap { $0.isEmpty ? nil : $0 }
+            ?? told.words.today.toCome
     }
 
     package override var sky: Sky {

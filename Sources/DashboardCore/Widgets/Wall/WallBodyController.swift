@@ -10,10 +10,11 @@ package final class WallBodyController: WallPanelController<WallGoals> {
 
     override var isAboutPlace: Bool { false }
 
-    package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals) }
+    package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals, told: traits.teller) }
 
     package override func words(of goals: WallGoals) -> String? {
-        "Move \(goals.move.text("kcal")), exercise \(goals.exercise.text("min")), stand \(goals.stand.text("h"))."
+        let told = traits.teller
+        return told.words.body.goals.line(of: goals.move, goals.exercise, goals.stand, told)
     }
 
     package override func model(of goals: WallGoals) -> JSON? {
@@ -38,7 +39,15 @@ package final class WallBodyController: WallPanelController<WallGoals> {
     }
 
     package override var picture: (any Markup)? {
-        loaded.value.map { Rings(move: $0.move, exercise: $0.exercise, stand: $0.stand, standsAlone: true) }
+        loaded.value.map { goals in
+            Rings(
+                move: goals.move,
+                exercise: goals.exercise,
+                stand: goals.stand,
+                standsAlone: true,
+                told: traits.teller
+            )
+        }
     }
 
     private static func model(of goal: Goal) -> JSON { ["done": JSON(goal.done), "wanted": JSON(goal.wanted)] }

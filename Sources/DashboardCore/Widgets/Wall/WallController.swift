@@ -17,7 +17,7 @@ package final class WallController: RotationController {
         }
     }
 
-    package override var title: String { "Panels" }
+    package override var title: String { traits.teller.words.wall.panels }
     package override var allowsHiding: Bool { false }
     /// Often enough that nobody waits for a turn, and that the panels keep turning.
     package override var pace: Duration? { min(interval / 2, .seconds(10)) }

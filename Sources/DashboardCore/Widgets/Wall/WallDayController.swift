@@ -13,7 +13,7 @@ package final class WallDayController: WallPanelController<[AgendaEntry]> {
         }
     }
 
-    package override var title: String { clock.day(of: moment).words }
+    package override var title: String { traits.teller.date(clock.day(of: moment)) }
     package override var pace: Duration? { .seconds(30) }
 
     package override func willAppear() {
@@ -23,18 +23,20 @@ package final class WallDayController: WallPanelController<[AgendaEntry]> {
 
     package override func matter(of entries: [AgendaEntry]) -> any Markup {
         let time = clock.time(of: moment)
-        return WallDayView(time: time, entries: entries.filter { $0.time >= time })
+        return WallDayView(time: time, entries: entries.filter { $0.time >= time }, told: traits.teller)
     }
 
     package override func words(of entries: [AgendaEntry]) -> String? {
-        ([clock.time(of: moment).text] + entries.map { "\($0.time.text) \($0.text)" }).joined(separator: "\n")
+        let told = traits.teller
+        let lines = entries.map { "\(told.clock($0.time)) \($0.text(told))" }
+        return ([told.clock(clock.time(of: moment))] + lines).joined(separator: "\n")
     }
 
     package override func model(of entries: [AgendaEntry]) -> JSON? {
         [
             "date": .string(clock.day(of: moment).iso),
             "time": .string(clock.time(of: moment).text),
-            "entries": .array(entries.map { ["time": .string($0.time.text), "text": .string($0.text)] }),
+            "entries": .array(entries.map { ["time": .string($0.time.text), "text": .string($0.text())] }),
         ]
     }
 

@@ -33,10 +33,7 @@ package class WallPanelController<Value: Sendable>: LocalCardController<Value> {
     package override var allowsHiding: Bool { false }
 
     package override var foot: String? {
-        let card = traits.frameWords.card
-        return asOf.map {
-            card.asOf(traits.teller.clock(clock.time(of: $0))) + card.comma + sourceName
-        } ?? sourceName
+        asOf.map { traits.teller.asOf(traits.teller.clock(clock.time(of: $0)), sourceName) } ?? sourceName
     }
 
     package override var classes: String {

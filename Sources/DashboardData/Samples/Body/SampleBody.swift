@@ -114,7 +114,7 @@ package struct SampleBody: BodySource {
             variability: isAsleep(on: day) ? nil : entry.variability,
             note: isAsleep(on: day)
                 ? "The night is not over yet."
-                : done(on: day).isEmpty ? "The day has only begun. " + entry.sleepNote : entry.note,
+                : .written(done(on: day).isEmpty ? "The day has only begun. " + entry.sleepNote : entry.note),
             evidence: Self.evidence
         )
     }

@@ -144,7 +144,7 @@ extension SampleBodyWeek.Entry {
             distance: distance,
             floors: floors,
             variability: variability,
-            note: note,
+            note: .written(note),
             evidence: SampleBody.evidence
         )
     }
@@ -153,5 +153,5 @@ extension SampleBodyWeek.Entry {
     var note: String { activity + " " + sleepNote }
 
     /// A sentence on the night.
-    var sleepNote: String { "Sleep was \(Minutes(asleep).comparison(with: SampleBodyWeek.usual))." }
+    var sleepNote: String { "Sleep was \(Minutes(asleep).comparison(with: SampleBodyWeek.usual).lowercased())." }
 }

@@ -81,12 +81,6 @@ enum SamplePulse {
         let highest = steps.max { $0.highest < $1.highest }
         let time = highest?.time ?? TimeOfDay(0, 0)
         let workout = workouts.first { !beats(of: $0, from: time).isEmpty }
-        let cause =
-            switch workout?.kind {
-            case .running: "running"
-            case .cycling: "riding"
-            default: "on the stairs"
-            }
-        return Pulse.Peak(Int((highest?.highest ?? 0).rounded()), at: time, cause: cause)
+        return Pulse.Peak(Int((highest?.highest ?? 0).rounded()), at: time, cause: workout?.kind ?? .stairs)
     }
 }
