@@ -99,11 +99,11 @@ let package = Package(
             path: "Tests/SaveLoop",
             swiftSettings: strict
         ),
-        // Makes up somebody of whom much is known, to look at and to measure.
+        // Makes up somebody of whom much is known, to look at and to measure; it knows the tables, so it is of this package.
         .executableTarget(
             name: "HealthPerson",
-            dependencies: ["DashboardCore", "DashboardData", "Health", "SQLite"],
-            path: "Tests/HealthPerson",
+            dependencies: ["DashboardCore", "DashboardData", "SQLite"],
+            path: "Benchmarks/HealthPerson",
             swiftSettings: strict
         ),
         .testTarget(

@@ -6,7 +6,7 @@ import platform
 import subprocess
 import time
 
-from . import build, coldstart, connections, cpu, imports, screens, table
+from . import body, build, coldstart, connections, cpu, imports, screens, table
 from .contest import Contest
 from .server import Server, request
 
@@ -49,6 +49,7 @@ def main(arguments):
         product_lines(contest, programs, options)
         markup_line(programs)
         containment_lines(programs)
+        body.lines(programs, options)
         imports.lines(programs, options)
     return 0
 
@@ -68,7 +69,7 @@ def built(options):
     programs = {name: build.c_program(name) for name in ("baseline", "expat", "export", "load")}
     if not options.against_itself:
         programs |= build.swift_products(build.HERE, ["BenchServer", "ContainmentBench", "MarkupBench", "ScreenServer"])
-        programs |= build.swift_products(build.ROOT, ["DashboardServer"])
+        programs |= build.swift_products(build.ROOT, ["DashboardServer", "HealthPerson"])
     return programs
 
 

@@ -12,6 +12,12 @@ public struct Aspect: Hashable, Sendable {
         self.name = name
         self.title = title
     }
+
+    /// Whether both have the same address, in whatever language they are called.
+    public static func == (one: Aspect, other: Aspect) -> Bool { one.name == other.name }
+
+    /// Puts the address into a hash, and not what it is called.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The ways to all views of a screen, the one on display marked.

@@ -75,6 +75,17 @@ struct WeatherScreenTests {
         #expect(page.contains("providers: [{kind: open-meteo}]"))
     }
 
+    @Test(
+        "A view is the chosen one in each language",
+        arguments: [("en", "Day"), ("de", "Tag"), ("fr", "Jour"), ("es", "Día"), ("ja", "今日")]
+    )
+    func views(language: String, title: String) async throws {
+        let headers: Headers = [.acceptLanguage: try HeaderValue(language)]
+        let page = try await Browser(try ProductSite.make()).get("/weather?view=day", headers: headers).text
+        #expect(page.contains("<html lang=\"\(language)\""))
+        #expect(page.contains("href=\"/weather?view=day\" aria-current=\"true\">\(title)</a>"))
+    }
+
     @Test("The hours are also a picture that stands alone")
     func picture() async throws {
         let reply = try await Browser(try ProductSite.make())

@@ -7,7 +7,8 @@ import SQLite
 /// Makes up somebody of whom much is known, in a data folder that a server can be started with, or measures such a folder.
 ///
 /// `HealthPerson FOLDER DAYS` fills it with so many days up to the 14th of April 2026, `HealthPerson FOLDER DAYS dense` with
-/// some 5,500 samples a day, and `HealthPerson FOLDER` prints how long the models of a day take, `name value unit`.
+/// some 5,500 samples a day, and `HealthPerson FOLDER` prints how long the models of a day take: `name median unit`, and from
+/// where to where nine in ten lie. The first line is how many samples there are.
 @main
 struct HealthPerson {
     static let lastDay = 20_557
@@ -56,12 +57,12 @@ struct HealthPerson {
             }
             figures["whole-day", default: []].append(sum)
         }
-        print("days \(history)")
+        print("samples \(try store.reader().integer("SELECT count(*) FROM sample") ?? 0) of \(history + 1) days")
         for (name, values) in figures.sorted(by: { $0.key < $1.key }) {
             let sorted = values.sorted()
-            print(
-                "\(name) \(sorted[sorted.count / 2]) ms (\(sorted[sorted.count / 20]) to \(sorted[sorted.count * 19 / 20]))"
-            )
+            let (low, high) = (sorted[sorted.count / 20], sorted[sorted.count * 19 / 20])
+            print("\(name) \(rounded(sorted[sorted.count / 2])) ms (\(rounded(low))-\(rounded(high)))")
         }
     }
+    private static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 100).rounded() / 100 }
 }
