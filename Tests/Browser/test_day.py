@@ -99,7 +99,7 @@ def test_with_scripts_a_day_is_turned_to_in_place(visitor):
     someone = visitor()
     someone.open("/day")
     today = date(someone).inner_text()
-    someone.page.evaluate("window.stayed = true; document.querySelector('#day_average details').open = true")
+    someone.page.evaluate("window.stayed = true; document.querySelector('#day_average .foot details').open = true")
     days(someone).nth(3).focus()
     someone.page.evaluate("scrollTo(0, 120)")
     someone.page.keyboard.press("Enter")
@@ -108,7 +108,7 @@ def test_with_scripts_a_day_is_turned_to_in_place(visitor):
     # The keyboard goes on from where it was, the view stays, what was open is open, and those who listen are told.
     expect(days(someone).nth(3)).to_be_focused()
     expect(someone.page.get_by_role("status").filter(has_text=chosen)).to_have_count(1)
-    expect(someone.page.locator("#day_average details")).to_have_attribute("open", "")
+    expect(someone.page.locator("#day_average .foot details")).to_have_attribute("open", "")
     assert someone.page.evaluate("[window.stayed, scrollY]") == [True, 120]
     previous = someone.page.get_by_role("button", name="Previous day")
     previous.press("Enter")

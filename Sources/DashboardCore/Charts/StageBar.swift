@@ -4,18 +4,21 @@ package import Markup
 package struct StageBar: Markup {
     private static let top = 8.0
     private static let row = 34.0
-    // How much of the width the names of the rows take, in per cent.
-    private static let names = 13.0
     private var foot: Double { Self.top + Double(night.rows.count) * Self.row + 16 }
 
     private let night: Night
     private let told: Teller
+    // How much of the width the names of the rows take, in per cent.
+    private let names: Double
     private let x: LinearScale
 
     package init(of night: Night, told: Teller = Teller()) {
         self.told = told
         self.night = night
-        x = LinearScale(from: 0...Double(max(1, night.length)), to: Self.names, 100)
+        let letters = night.rows.map { told.words.body.sleep.stages[$0].count }.max() ?? 0
+        // On a phone a letter takes about two per cent.
+        names = max(13, Double(letters) * 2.2 + 1)
+        x = LinearScale(from: 0...Double(max(1, night.length)), to: names, 100)
     }
 
     package var content: some Markup {
@@ -70,7 +73,7 @@ package struct StageBar: Markup {
     /// The full hours between the two ends, which have room to themselves.
     @MarkupBuilder
     private var hours: some Markup {
-        SVG.text(.class("b"), .x(.percent(Self.names)), .y(foot)) { told.clock(night.start) }
+        SVG.text(.class("b"), .x(.percent(names)), .y(foot)) { told.clock(night.start) }
         SVG.text(.class("b end-at"), .x(.percent(100)), .y(foot)) { told.clock(night.end) }
         for minute in stride(from: firstHour, through: night.start.minute + night.length - margin, by: max(60, step)) {
             SVG.text(

@@ -142,7 +142,7 @@ extension BodyWords {
             nightTo: "Nuit avant le",
             asleep: "Sommeil",
             inBed: "Au lit",
-            average: "moyenne",
+            average: "moy.",
             hours: { "\($0) h" },
             nightsPicture: {
                 "Sommeil de \($0) nuits, entre \($1) et \($2) heures\u{202F}; la moyenne est de \($3)."

@@ -51,7 +51,7 @@ extension TodayWords {
             sleptWell: "gut",
             sleptEnough: "genug",
             sleptLittle: "wenig",
-            slept: { "Die Nacht: \($0) geschlafen." },
+            slept: { "\($0.capitalizingFirst) geschlafen." },
             sleptAndDone: { how, done, isEarly in
                 let did =
                     switch done {

@@ -48,19 +48,19 @@ extension TodayWords {
                 "La lluvia más fuerte caerá hacia \($0.spanish), justo al salir para \($1): mejor en tranvía."
             },
             clearsBefore: { "Despeja antes de \($0)." },
-            sleptWell: "bueno",
-            sleptEnough: "suficiente",
-            sleptLittle: "escaso",
-            slept: { "El sueño ha sido \($0)." },
+            sleptWell: "Buen descanso",
+            sleptEnough: "Descanso suficiente",
+            sleptLittle: "Poco descanso",
+            slept: { "\($0)." },
             sleptAndDone: { how, done, isEarly in
                 let did =
                     switch done {
-                    case .running: "la carrera ya está hecha"
-                    case .cycling: "la salida en bicicleta ya está hecha"
-                    default: "el entrenamiento ya está hecho"
+                    case .running: "carrera ya hecha"
+                    case .cycling: "salida en bicicleta ya hecha"
+                    default: "entrenamiento ya hecho"
                     }
                 let rest = isEarly ? "; el resto del día puede ser tranquilo." : "."
-                return "El sueño ha sido \(how) y \(did)\(rest)"
+                return "\(how) y \(did)\(rest)"
             },
             gap: " "
         )
