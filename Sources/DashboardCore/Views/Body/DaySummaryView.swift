@@ -4,6 +4,7 @@ import Markup
 struct DaySummaryView: Markup {
     let summary: DaySummary
     let isBrief: Bool
+    let whole: Link
 
     var content: some Markup {
         div(.class("rings")) {
@@ -16,7 +17,7 @@ struct DaySummaryView: Markup {
         }
         if !isBrief {
             totals
-            EvidenceView(evidence: summary.evidence)
+            EvidenceView(evidence: summary.evidence, whole: whole)
         }
     }
 

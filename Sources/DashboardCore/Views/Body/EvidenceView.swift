@@ -3,12 +3,14 @@ import Markup
 /// Why figures are what they are, folded away until somebody asks.
 struct EvidenceView: Markup {
     let evidence: [Evidence]
+    /// The same for programs, where all of it stands.
+    let whole: Link
 
     var content: some Markup {
         if !evidence.isEmpty {
             details(.class("why small")) {
                 summary { "Why these numbers" }
-                evidence.map { EvidenceTable(item: $0) }
+                evidence.map { EvidenceTable(item: $0, whole: whole) }
             }
         }
     }
@@ -16,10 +18,11 @@ struct EvidenceView: Markup {
 
 /// Who was believed when, for one figure.
 private struct EvidenceTable: Markup {
-    /// As many rows as one reads; the others are in the JSON.
+    /// As many rows as one reads.
     private static let most = 24
 
     let item: Evidence
+    let whole: Link
 
     var content: some Markup {
         h3 { item.name }
@@ -36,7 +39,13 @@ private struct EvidenceTable: Markup {
                 }
             }
         }
-        if item.rows.count > Self.most { p(.class("soft")) { "And \(item.rows.count - Self.most) more in the JSON." } }
+        if item.rows.count > Self.most {
+            p(.class("soft")) {
+                "And \(item.rows.count - Self.most) more, which stand in "
+                a(.href(whole)) { "all of it as JSON" }
+                "."
+            }
+        }
     }
 }
 

@@ -24,6 +24,7 @@ struct NightToCome: Markup {
 /// How long the night was, its stages over time, and what each stage comes to.
 struct NightView: Markup {
     let night: Night
+    let whole: Link
 
     var content: some Markup {
         p(.class("num big")) { night.asleep.words }
@@ -50,6 +51,6 @@ struct NightView: Markup {
         for nap in night.naps {
             p(.class("small soft")) { "And a nap at \(nap.start.text), asleep for \(nap.asleep.words)." }
         }
-        EvidenceView(evidence: night.evidence)
+        EvidenceView(evidence: night.evidence, whole: whole)
     }
 }

@@ -4,11 +4,12 @@ import Markup
 struct PulseView: Markup {
     let pulse: Pulse
     let now: TimeOfDay?
+    let whole: Link
 
     var content: some Markup {
         HeartBand(of: pulse, until: now)
         if let zones { p(.class("small soft")) { zones } }
-        EvidenceView(evidence: pulse.evidence)
+        EvidenceView(evidence: pulse.evidence, whole: whole)
     }
 
     /// Only those in which the heart was.

@@ -23,7 +23,7 @@ package final class AverageController: DaySectionController<Pulse> {
                 words: isOver ? "No device has measured one." : "It stands here as soon as a device has measured one."
             )
         }
-        return PulseView(pulse: reading.value, now: reading.time)
+        return PulseView(pulse: reading.value, now: reading.time, whole: modelAddress)
     }
 
     package override func table(of reading: Reading<Pulse>) -> TableTwin? {

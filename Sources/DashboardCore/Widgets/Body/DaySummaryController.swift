@@ -27,7 +27,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
 
     package override func matter(of reading: Reading<DaySummary>) -> any Markup {
         guard reading.value.isKnown else { return UnknownDay(isEmpty: isSourceEmpty, icons: traits.icons) }
-        return DaySummaryView(summary: reading.value, isBrief: isBrief)
+        return DaySummaryView(summary: reading.value, isBrief: isBrief, whole: modelAddress)
     }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {

@@ -16,7 +16,7 @@ package final class SleepController: DaySectionController<Night> {
 
     package override func matter(of reading: Reading<Night>) -> any Markup {
         reading.value.isKnown
-            ? NightView(night: reading.value)
+            ? NightView(night: reading.value, whole: modelAddress)
             : NightToCome(icons: traits.icons, night: reading.value, isOver: reading.time == nil)
     }
 
