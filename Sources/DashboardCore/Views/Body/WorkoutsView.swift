@@ -5,6 +5,7 @@ struct WorkoutsView: Markup {
     let workouts: [Workout]
     let isOver: Bool
     let icons: Link?
+    let whole: Link
 
     var content: some Markup {
         if workouts.isEmpty {
@@ -20,6 +21,7 @@ struct WorkoutsView: Markup {
             ol(.class("rows")) {
                 for workout in workouts { WorkoutRow(workout: workout, icons: icons) }
             }
+            EvidenceView(evidence: Workout.evidence(of: workouts), whole: whole)
         }
     }
 }
