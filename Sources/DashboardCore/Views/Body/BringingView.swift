@@ -7,8 +7,13 @@ struct BringingView: Markup {
             "This person is made up. "
             a(.href(BodyImport.address)) { BodyImport.words }
             " of your own, or read it in with "
-            code { BodyImport.command }
-            "."
+            code {
+                // A browser would break lines within “--data”.
+                for word in BodyImport.command.split(separator: " ") {
+                    span { String(word) }
+                    " "
+                }
+            }
         }
     }
 }
