@@ -10,4 +10,12 @@ package enum DistanceUnit: String, Sendable, CaseIterable {
         case .miles: kilometres / 1.609344
         }
     }
+
+    /// What heights are shown in by whoever goes so far in this unit, and how much of that so many metres are.
+    package func height(metres: Double) -> (value: Double, unit: String) {
+        switch self {
+        case .kilometres: (metres, "m")
+        case .miles: (metres / 0.3048, "ft")
+        }
+    }
 }

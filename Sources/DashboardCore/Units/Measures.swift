@@ -45,6 +45,12 @@ package struct Measures: Sendable {
         return figure(distance, units.distance.rawValue, decimals: distance < 9.95 ? 1 : 0)
     }
 
+    /// How high something lies or stands, to the whole metre or foot.
+    package func height(metres: Double) -> Figure {
+        let (value, unit) = units.distance.height(metres: metres)
+        return figure(value, unit)
+    }
+
     package func share(percent: Double) -> Figure {
         Figure(number: words.numbers.text(percent), unit: "%", space: words.units.spaceBeforeSigns)
     }

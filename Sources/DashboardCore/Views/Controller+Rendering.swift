@@ -34,6 +34,13 @@ extension Controller {
         Link(path: ["fragments"] + path.map(\.name) + [action])
     }
 
+    /// Where programs find what it shows.
+    package final var modelAddress: Link {
+        var segments = ["fragments"] + path.map(\.name)
+        segments[segments.count - 1] += ".json"
+        return Link(path: segments)
+    }
+
     /// The bytes as they are now, written anew only where something has changed.
     public final func fragment() -> Fragment {
         if let whole = fragmentCache.whole { return whole }

@@ -105,10 +105,12 @@ struct DayReader {
     /// What was done, and until when.
     func workouts() throws -> ([Workout], Int64?) {
         let stored = try reader.workouts(on: day...day)
+        let evidence = HealthEvidence(reader.sources)
         let workouts = try stored.map { workout in
             workout.workout(
                 beats: Self.beats(try reader.values(of: .pulse, in: workout.moments), in: workout.moments),
-                route: PackedRoute.points(try reader.route(of: workout.id))
+                route: PackedRoute.points(try reader.route(of: workout.id)),
+                account: evidence.workout(workout)
             )
         }
         return (workouts, stored.map(\.moments.upperBound).max())

@@ -19,7 +19,7 @@ package struct HealthBody: BodySource {
     package var name: String { "Apple Health" }
     package var isSample: Bool { false }
     package var version: Int { archive.version }
-    package var isEmpty: Bool { archive.firstDay == nil }
+    package var isEmpty: Bool { archive.isEmpty }
 
     package func today() -> CalendarDay { clock.today }
 

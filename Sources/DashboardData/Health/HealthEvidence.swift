@@ -96,6 +96,16 @@ struct HealthEvidence {
         )
     }
 
+    /// Of one workout.
+    func workout(_ workout: StoredWorkout) -> Evidence.Row {
+        Evidence.Row(
+            workout.times,
+            name(of: workout.source),
+            workout.words,
+            ignored: workout.others.map { "\(name(of: $0.source)): \($0.words), \($0.times)" }.joined(separator: "; ")
+        )
+    }
+
     private func others(_ ignored: [Int32: Double], _ words: (Double) -> String) -> String {
         ignored.sorted { $0.key < $1.key }.map { "\(name(of: $0.key)): \(words($0.value))" }.joined(separator: "; ")
     }
@@ -109,6 +119,16 @@ struct HealthEvidence {
     }
 
     private static func minutes(_ seconds: Int64) -> Minutes { Minutes(Int(whole: Double(seconds) / 60) ?? 0) }
+}
+
+extension StoredWorkout {
+    /// By the clocks that were there.
+    fileprivate var times: String {
+        let end = TimeOfDay(minute: day.minute(of: moments.upperBound, offset: offset))
+        return "\(start.text)–\(end.text)"
+    }
+
+    fileprivate var words: String { "\(activity.word), \(Int(whole: duration / 60) ?? 0) min" }
 }
 
 extension Double {

@@ -134,9 +134,9 @@ final class HealthReader {
         )
     }
 
-    /// The workouts that began on some days, in time order.
+    /// The workouts that began on some days, in time order; what several sources have noted is one, and the best one's.
     func workouts(on days: ClosedRange<LocalDay>) throws -> [StoredWorkout] {
-        try database.rows(
+        let all = try database.rows(
             """
             SELECT id, activity, start, end, offset, duration, distance, energy, source FROM workout
             WHERE start >= ? AND start < ? ORDER BY start, end, activity, source
@@ -144,6 +144,12 @@ final class HealthReader {
             .integer(days.lowerBound.widest.lowerBound),
             .integer(days.upperBound.widest.upperBound)
         ) { StoredWorkout($0) }
+        // Before days are asked for, as one source may have begun before midnight and another one after it.
+        return WorkoutAccount.believed(among: all.map(\.account), in: order).map { place, others in
+            var workout = all[place]
+            workout.others = others.map { all[$0] }
+            return workout
+        }
         .filter { days.contains($0.day) }
     }
 

@@ -11,8 +11,11 @@ struct StoredWorkout: Sendable {
     let duration: Double
     let distance: Double?
     let energy: Double?
+    let source: Int32
+    /// What other sources say of the same workout.
+    var others: [StoredWorkout] = []
 
-    /// Reads a row with the columns id, activity, start, end, offset, duration, distance and energy.
+    /// Reads a row with the columns id, activity, start, end, offset, duration, distance, energy and source.
     init(_ row: Statement) {
         id = row.integer(0)
         activity = Activity(named: row.text(1))
@@ -22,6 +25,7 @@ struct StoredWorkout: Sendable {
         duration = row.real(5)
         distance = row.isNull(6) ? nil : row.real(6)
         energy = row.isNull(7) ? nil : row.real(7)
+        source = Int32(clamping: row.integer(8))
     }
 
     var day: LocalDay { LocalDay(of: moments.lowerBound, offset: offset) }
@@ -29,8 +33,11 @@ struct StoredWorkout: Sendable {
     /// When it began, by the clocks that were there.
     var start: TimeOfDay { TimeOfDay(minute: day.minute(of: moments.lowerBound, offset: offset)) }
 
+    /// As it is held beside what others say.
+    var account: WorkoutAccount { WorkoutAccount(activity.rawValue, by: source, in: moments) }
+
     /// As pages show it.
-    func workout(beats: [Int], route: [Workout.Point]) -> Workout {
+    func workout(beats: [Int], route: [Workout.Point], account: Evidence.Row) -> Workout {
         Workout(
             activity,
             nil,
@@ -39,7 +46,8 @@ struct StoredWorkout: Sendable {
             distance: distance.flatMap { Int(whole: $0) },
             energy: energy.flatMap { Int(whole: $0) },
             beats: beats,
-            route: route
+            route: route,
+            account: account
         )
     }
 }

@@ -18,7 +18,7 @@ struct ServeCommand {
         let weather = configuration?.weather
         let folder = try options.dataFolder.map { try StoreFolder($0) }
         let store = try openStore(folder)
-        let health = try folder.map { try HealthArchive(HealthStore(in: $0)) }
+        let health = folder.map { HealthArchive(in: $0) }
         let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
@@ -40,7 +40,9 @@ struct ServeCommand {
         )
         state.opened(daemon)
         announce(daemon, account, weather)
-        if let notice = office?.notice { StandardError.print("DashboardServer: \(notice)") }
+        for notice in [office?.notice, health?.complaint].compactMap(\.self) {
+            StandardError.print("DashboardServer: \(notice)")
+        }
         TerminationSignals.wait()
         daemon.stop()
         close(store, office)

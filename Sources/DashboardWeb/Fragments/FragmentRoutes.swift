@@ -46,7 +46,7 @@ struct FragmentRoutes: Sendable {
             guard let address = ActionAddress(request[Self.path]) else { throw HTTPError.noSuchAction }
             let form = try request.fields()
             let page =
-                try form["return"].map { try visitors.stage.storyboard.landing($0).link }
+                try form["return"].map { try way(back: $0, for: request) }
                 ?? lookedAt(address.fragment.screen, from: request)
             let fields = Dictionary(form.fields.map { ($0.name, $0.value) }) { first, _ in first }
             return try visitors.answerInside(to: request, showing: address.fragment.screen) { visitor in
@@ -59,6 +59,17 @@ struct FragmentRoutes: Sendable {
                 return .later { try await action.answer(to: request, returningTo: page) }
             }
         }
+    }
+
+    /// The page that a form wants its visitor back on, in the view that they had of it.
+    ///
+    /// The form is the same in all views, so it cannot say which one it stands in.
+    private func way(back wish: String, for request: Request) throws -> Link {
+        let landing = try visitors.stage.storyboard.landing(wish)
+        guard let screen = landing.screen, landing.link == visitors.stage.storyboard.address(of: screen) else {
+            return landing.link
+        }
+        return lookedAt(screen, from: request) ?? landing.link
     }
 
     /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.

@@ -51,7 +51,8 @@ struct DayControllerTests {
     func beginning() async throws {
         let session = try await session()
         #expect(
-            session.enter { $0.children.map(\.identifier.name) } == ["calendar", "day-pages"] + Self.sections + ["tray"]
+            session.enter { $0.children.map(\.identifier.name) } == ["bringing", "calendar", "day-pages"]
+                + Self.sections + ["tray"]
         )
         #expect(dates(in: session) == Array(repeating: Self.today, count: 5))
         #expect(session.fragment()?.repeatedIDs == [])

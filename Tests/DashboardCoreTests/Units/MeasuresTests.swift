@@ -96,4 +96,18 @@ struct MeasuresTests {
     func numbers(value: Double, decimals: Int, text: String) {
         #expect(Words.german.numbers.text(value, decimals: decimals) == text)
     }
+
+    @Test(
+        "Heights are metres to whoever goes kilometres, and feet to whoever goes miles",
+        arguments: [
+            (DistanceUnit.kilometres, 1_608.6, "1609_m"), (.miles, 1_608.6, "5278_ft"), (.miles, -2, "−7_ft"),
+            (.kilometres, 0.2, "0_m"),
+        ]
+    )
+    func heights(unit: DistanceUnit, metres: Double, words: String) {
+        var units = Units()
+        units.distance = unit
+        let height = Measures(units, in: .english).height(metres: metres)
+        #expect(height.text.replacing("\u{202F}", with: "_") == words)
+    }
 }

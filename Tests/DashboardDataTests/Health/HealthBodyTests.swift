@@ -123,6 +123,27 @@ struct HealthBodyTests {
         #expect(counts == [0, 0, 0, 0, 0, 0, 1])
     }
 
+    @Test("What an app has noted, too, is one workout, and why says so")
+    func noted() async throws {
+        try fill()
+        try database.run("INSERT INTO source VALUES (3, 'Runners', 'iPhone')")
+        try database.run(
+            "INSERT INTO workout VALUES (2, 'Other', 3, ?, ?, 7200, 1080, 2700, 200)",
+            .integer(moment(504)),
+            .integer(moment(522))
+        )
+        let workouts = try await body.workouts(on: today).value
+        #expect(workouts.map(\.distance) == [2500])
+        #expect(
+            workouts.map(\.account) == [
+                .init("08:25–08:40", "My watch", "Run, 15 min", ignored: "Runners: Other workout, 18 min, 08:24–08:42")
+            ]
+        )
+        #expect(body.glances(endingWith: today).map(\.workouts).last == 1)
+        let note = try await body.summary(of: today).value.note
+        #expect(note.hasPrefix("Run 08:25."))
+    }
+
     @Test("Until something is imported there is a sample, and it says so")
     func sample() async throws {
         let moment = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)

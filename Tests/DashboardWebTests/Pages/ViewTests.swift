@@ -131,6 +131,24 @@ struct ViewTests {
         #expect(reply[.location] == target)
     }
 
+    @Test(
+        "A form elsewhere that brings its visitor back to the page brings them back to the view that they had",
+        arguments: [
+            ("/atlas?view=land", "/atlas", "/atlas?view=land"), ("/atlas", "/atlas", "/atlas"),
+            ("/", "/atlas", "/atlas"), ("/atlas?view=land", "/atlas?view=sea", "/atlas?view=sea"),
+            ("/atlas?view=land", "/atlas#hills", "/atlas#hills"), ("/atlas?view=land", "/", "/"),
+        ]
+    )
+    func wished(referer: String, wish: String, target: String) async throws {
+        try await open()
+        var headers = Headers.navigation.with(.host, "localhost").with(.secFetchSite, "same-origin")
+        headers[.referer] = try HeaderValue("http://localhost\(referer)")
+        let form = [NamedField("return", wish)]
+        let reply = try await Browser(site).post("/fragments/atlas/sea/hide", form: form, headers: headers)
+        #expect(reply.status == .seeOther)
+        #expect(reply[.location] == target)
+    }
+
     @Test("The description for programs names them")
     func described() async throws {
         let text = try await Browser(site).get("/openapi.json").text

@@ -6,4 +6,6 @@ package enum BodyImport {
     package static let address: Link = "/day/import"
     /// What one is asked to do there.
     package static let words = "Bring an export"
+    /// The same by a command.
+    package static let command = "DashboardServer import apple-health export.zip --data FOLDER"
 }

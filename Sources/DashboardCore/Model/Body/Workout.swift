@@ -23,6 +23,8 @@ package struct Workout: Hashable, Sendable {
     /// Beats a minute, in equal steps.
     package let beats: [Int]
     package let route: [Point]
+    /// Who has noted it, and who else says so; nil where nobody asks.
+    package let account: Evidence.Row?
 
     package init(
         _ kind: Activity,
@@ -32,7 +34,8 @@ package struct Workout: Hashable, Sendable {
         distance: Int?,
         energy: Int?,
         beats: [Int],
-        route: [Point]
+        route: [Point],
+        account: Evidence.Row? = nil
     ) {
         self.kind = kind
         ownName = name
@@ -42,6 +45,21 @@ package struct Workout: Hashable, Sendable {
         self.energy = energy
         self.beats = beats
         self.route = route
+        self.account = account
+    }
+
+    /// Why these workouts are the ones that are shown.
+    static func evidence(of workouts: [Workout]) -> [Evidence] {
+        let rows = workouts.compactMap(\.account)
+        guard !rows.isEmpty else { return [] }
+        return [
+            Evidence(
+                "Workouts",
+                rule: "What two sources have noted at the same time is one workout, and the best source’s, "
+                    + "a watch before a phone.",
+                rows: rows
+            )
+        ]
     }
 
     package var name: String { ownName ?? kind.word }

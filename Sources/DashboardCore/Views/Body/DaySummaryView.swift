@@ -5,6 +5,7 @@ struct DaySummaryView: Markup {
     let summary: DaySummary
     let isBrief: Bool
     let told: Teller
+    let whole: Link
 
     var content: some Markup {
         div(.class("rings")) {
@@ -13,7 +14,7 @@ struct DaySummaryView: Markup {
         }
         if !isBrief {
             totals
-            EvidenceView(evidence: summary.evidence, told: told)
+            EvidenceView(evidence: summary.evidence, told: told, whole: whole)
         }
     }
 

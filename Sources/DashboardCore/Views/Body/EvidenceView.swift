@@ -4,12 +4,14 @@ import Markup
 struct EvidenceView: Markup {
     let evidence: [Evidence]
     let told: Teller
+    /// The same for programs, where all of it stands.
+    let whole: Link
 
     var content: some Markup {
         if !evidence.isEmpty {
             details(.class("why small")) {
                 summary { told.words.body.evidence.title }
-                evidence.map { EvidenceTable(item: $0, told: told) }
+                evidence.map { EvidenceTable(item: $0, told: told, whole: whole) }
             }
         }
     }
@@ -17,11 +19,12 @@ struct EvidenceView: Markup {
 
 /// Who was believed when, for one figure.
 private struct EvidenceTable: Markup {
-    /// As many rows as one reads; the others are in the JSON.
+    /// As many rows as one reads.
     private static let most = 24
 
     let item: Evidence
     let told: Teller
+    let whole: Link
 
     var content: some Markup {
         h3(.given(told.englishTag) { .lang($0) }) { item.name }
@@ -42,7 +45,12 @@ private struct EvidenceTable: Markup {
                 }
             }
         }
-        if item.rows.count > Self.most { p(.class("soft")) { words.more(item.rows.count - Self.most) } }
+        if item.rows.count > Self.most {
+            p(.class("soft")) {
+                words.more(item.rows.count - Self.most) + " "
+                a(.href(whole)) { "JSON" }
+            }
+        }
     }
 
     private var words: EvidenceWords { told.words.body.evidence }

@@ -22,6 +22,7 @@ struct NightToCome: Markup {
 struct NightView: Markup {
     let night: Night
     let told: Teller
+    let whole: Link
 
     var content: some Markup {
         p(.class("num big")) { told.length(night.asleep) }
@@ -46,7 +47,7 @@ struct NightView: Markup {
         for nap in night.naps {
             p(.class("small soft")) { words.andNap(told.clock(nap.start), told.length(nap.asleep)) }
         }
-        EvidenceView(evidence: night.evidence, told: told)
+        EvidenceView(evidence: night.evidence, told: told, whole: whole)
     }
 
     private var words: SleepWords { told.words.body.sleep }

@@ -5,11 +5,12 @@ struct PulseView: Markup {
     let pulse: Pulse
     let now: TimeOfDay?
     let told: Teller
+    let whole: Link
 
     var content: some Markup {
         HeartBand(of: pulse, until: now, told: told)
         if let zones { p(.class("small soft")) { zones } }
-        EvidenceView(evidence: pulse.evidence, told: told)
+        EvidenceView(evidence: pulse.evidence, told: told, whole: whole)
     }
 
     /// Only those in which the heart was.

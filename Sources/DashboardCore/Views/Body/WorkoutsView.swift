@@ -6,6 +6,7 @@ struct WorkoutsView: Markup {
     let isOver: Bool
     let icons: Link?
     let told: Teller
+    let whole: Link
 
     var content: some Markup {
         if workouts.isEmpty {
@@ -16,6 +17,7 @@ struct WorkoutsView: Markup {
             ol(.class("rows")) {
                 for workout in workouts { WorkoutRow(workout: workout, icons: icons, told: told) }
             }
+            EvidenceView(evidence: Workout.evidence(of: workouts), told: told, whole: whole)
         }
     }
 }

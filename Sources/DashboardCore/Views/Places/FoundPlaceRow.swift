@@ -33,8 +33,8 @@ struct FoundPlaceRow: Markup {
     private var facts: String {
         let parts = [
             found.region, found.country, found.place.place.point,
-            found.elevation.map { search.texts.elevation(search.numbers.text($0)) },
-            found.population.map { search.texts.people(search.numbers.text(Double($0))) },
+            found.elevation.map { search.texts.elevation(search.measures.height(metres: $0).text) },
+            found.population.map { search.texts.people(search.measures.words.numbers.text(Double($0))) },
         ]
         return parts.compactMap(\.self).joined(separator: " · ")
     }

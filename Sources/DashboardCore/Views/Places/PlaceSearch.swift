@@ -10,7 +10,7 @@ struct PlaceSearch {
     let credit: Credit
     /// Between whose list it is and by what licence.
     let comma: String
-    let numbers: NumberStyle
+    let measures: Measures
     /// What need not be chosen again.
     let chosen: [ChosenPlace]
     /// Who stands in while somebody is asked.

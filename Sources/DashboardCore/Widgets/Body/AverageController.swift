@@ -18,7 +18,7 @@ package final class AverageController: DaySectionController<Pulse> {
             let (title, sentence) = reading.time == nil ? texts.none : texts.noneYet
             return EmptyState(icon: .heart, icons: traits.icons, title: title, words: sentence)
         }
-        return PulseView(pulse: reading.value, now: reading.time, told: told)
+        return PulseView(pulse: reading.value, now: reading.time, told: told, whole: modelAddress)
     }
 
     package override func table(of reading: Reading<Pulse>) -> TableTwin? {

@@ -6,6 +6,7 @@ package import FoundationEssentials
 /// here, and all are told. The sections are the same controllers before and after, so what the visitor has hidden stays so.
 package final class DayController: ScreenController {
     private let bodySource: any BodySource
+    private let bringing: BringingController
     private let calendar: CalendarController
     private let pages: DayPagesController
     private let sections: [any DaySection]
@@ -13,6 +14,7 @@ package final class DayController: ScreenController {
     package init(from source: any BodySource, clock: @escaping @Sendable () -> Date) {
         let today = source.today()
         bodySource = source
+        bringing = BringingController(for: source)
         calendar = CalendarController(from: source, showing: today)
         pages = DayPagesController(from: source, showing: today, clock: clock)
         sections = [
@@ -32,7 +34,7 @@ package final class DayController: ScreenController {
     package override var badge: String? { bodySource.isSample ? traits.frameWords.bar.sampleData : nil }
     package override var sky: Sky { .rain }
 
-    package override func makeWidgets() -> [Controller] { [calendar, pages] + sections }
+    package override func makeWidgets() -> [Controller] { [bringing, calendar, pages] + sections }
 
     /// A day that was not chosen is today, which tomorrow is another one.
     package override func willAppear() { showChosenDay() }

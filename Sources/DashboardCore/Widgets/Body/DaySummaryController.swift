@@ -23,7 +23,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
 
     package override func matter(of reading: Reading<DaySummary>) -> any Markup {
         guard reading.value.isKnown else { return UnknownDay(isEmpty: isSourceEmpty, icons: traits.icons, told: told) }
-        return DaySummaryView(summary: reading.value, isBrief: isBrief, told: told)
+        return DaySummaryView(summary: reading.value, isBrief: isBrief, told: told, whole: modelAddress)
     }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {

@@ -16,7 +16,7 @@ package final class SleepController: DaySectionController<Night> {
 
     package override func matter(of reading: Reading<Night>) -> any Markup {
         reading.value.isKnown
-            ? NightView(night: reading.value, told: told)
+            ? NightView(night: reading.value, told: told, whole: modelAddress)
             : NightToCome(icons: traits.icons, night: reading.value, isOver: reading.time == nil, told: told)
     }
 

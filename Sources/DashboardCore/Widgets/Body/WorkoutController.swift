@@ -18,7 +18,13 @@ package final class WorkoutController: DaySectionController<[Workout]> {
     package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<[Workout]>) -> any Markup {
-        WorkoutsView(workouts: reading.value, isOver: reading.time == nil, icons: traits.icons, told: told)
+        WorkoutsView(
+            workouts: reading.value,
+            isOver: reading.time == nil,
+            icons: traits.icons,
+            told: told,
+            whole: modelAddress
+        )
     }
 
     package override func table(of reading: Reading<[Workout]>) -> TableTwin? {
@@ -54,6 +60,7 @@ package final class WorkoutController: DaySectionController<[Workout]> {
     package override func model(of reading: Reading<[Workout]>) -> JSON? {
         [
             "date": .string(reading.day.iso),
+            "evidence": .array(Workout.evidence(of: reading.value).map(\.json)),
             "workouts": .array(
                 reading.value.map { workout in
                     [
@@ -75,9 +82,10 @@ package final class WorkoutController: DaySectionController<[Workout]> {
         let countIfKnown: JSON = ["type": ["integer", "null"], "minimum": 0]
         return [
             "type": "object",
-            "required": ["date", "workouts"],
+            "required": ["date", "evidence", "workouts"],
             "properties": [
                 "date": ["type": "string", "format": "date"],
+                "evidence": Evidence.shape,
                 "workouts": [
                     "type": "array",
                     "items": [

@@ -68,7 +68,7 @@ package final class PlacesController: CardController {
                     failure: (found.failure as? SourceFailure)?.explanation(in: traits.language),
                     credit: gazetteer.credit,
                     comma: traits.frameWords.card.comma,
-                    numbers: traits.manner.words.numbers,
+                    measures: traits.manner.measures,
                     chosen: list.all,
                     spinners: loads.compactMap(\.spinner?.slot)
                 )

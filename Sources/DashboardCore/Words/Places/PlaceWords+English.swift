@@ -17,7 +17,7 @@ extension PlaceWords {
         nothing: { "No place is called “\($0)”. Try it as the locals write it, or with its country: “Paris, France”." },
         found: .one("One place found", many: "# places found"),
         choose: "Choose",
-        elevation: { "\($0) m" },
+        elevation: { $0 },
         people: { "\($0) people" },
         namesFrom: "Names of places by",
         failed: { "The search did not work. \($0)" },

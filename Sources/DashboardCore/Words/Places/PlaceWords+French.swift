@@ -19,7 +19,7 @@ extension PlaceWords {
         },
         found: .noughtAndOne("Un lieu trouvé", many: "# lieux trouvés"),
         choose: "Choisir",
-        elevation: { "\($0)\u{202F}m" },
+        elevation: { $0 },
         people: { "\($0) habitants" },
         namesFrom: "Noms de lieux par",
         failed: { "La recherche n’a pas abouti. \($0)" },

@@ -19,7 +19,7 @@ extension PlaceWords {
         },
         found: .one("Ein Ort gefunden", many: "# Orte gefunden"),
         choose: "Wählen",
-        elevation: { "\($0) m" },
+        elevation: { $0 },
         people: { "\($0) Einwohner" },
         namesFrom: "Ortsnamen von",
         failed: { "Die Suche hat nicht geklappt. \($0)" },

@@ -17,7 +17,7 @@ extension PlaceWords {
         nothing: { "「\($0)」という場所は見つかりません。現地の表記や、「Paris, France」のように国名を添えてお試しください。" },
         found: .always("#件見つかりました"),
         choose: "選ぶ",
-        elevation: { "標高\($0) m" },
+        elevation: { "標高\($0)" },
         people: { "人口\($0)人" },
         namesFrom: "地名の提供：",
         failed: { "検索できませんでした。\($0)" },

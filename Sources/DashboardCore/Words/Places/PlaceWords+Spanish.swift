@@ -19,7 +19,7 @@ extension PlaceWords {
         },
         found: .one("Un lugar encontrado", many: "# lugares encontrados"),
         choose: "Elegir",
-        elevation: { "\($0) m" },
+        elevation: { $0 },
         people: { "\($0) habitantes" },
         namesFrom: "Nombres de lugares de",
         failed: { "La búsqueda no ha funcionado. \($0)" },

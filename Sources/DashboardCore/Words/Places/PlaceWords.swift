@@ -22,7 +22,8 @@ package struct PlaceWords: Sendable {
     let nothing: @Sendable (_ query: String) -> String
     let found: Plural
     let choose: String
-    let elevation: @Sendable (_ metres: String) -> String
+    /// How high a place lies, in metres or feet.
+    let elevation: @Sendable (_ height: String) -> String
     let people: @Sendable (_ number: String) -> String
     let namesFrom: String
     /// Why it did not work is a sentence of its own, and may be empty.
