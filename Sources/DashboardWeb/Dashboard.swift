@@ -66,6 +66,34 @@ public final class Dashboard: Sendable {
         if !visitor.isInside { throw HTTPError.signInFirst }
     }
 
+    /// Answers whoever is in with something that is none of the screens; everybody else is shown the door.
+    ///
+    /// - Parameters:
+    ///   - request: what was asked.
+    ///   - screen: whose door it is, if it belongs to a screen.
+    ///   - body: makes the answer, with what all pages have in common.
+    /// - Returns: that answer, or the door.
+    /// - Throws: the 401 or 403 for whoever reads no pages.
+    package func answerInside(
+        to request: Request,
+        showing screen: Identifier? = nil,
+        _ body: @escaping @Sendable (SidePage) async throws -> Response
+    ) throws -> Answer {
+        try visitors.answerInside(to: request, showing: screen) { [visitors] visitor in
+            let stage = visitors.stage
+            guard let scene = try visitors.scene(stage.storyboard.names[0], of: visitor) else {
+                throw HTTPError.noSuchFragment
+            }
+            let page = SidePage(
+                bar: scene.bar.leadingElsewhere,
+                owner: stage.owner,
+                assets: try stage.assets(),
+                caching: .never
+            )
+            return .later { try await body(page) }
+        }
+    }
+
     /// In which language to speak to whoever asks: the one that they have chosen, or else what their browser asks for, or
     /// else the house's.
     ///

@@ -24,6 +24,8 @@ struct ServeOptions {
     var tlsFiles: TLSFiles?
     var threads: Int?
     var limits = Limits()
+    /// Bytes of the largest export that is brought through the page.
+    var importLimit = 4 << 30
 
     init() {}
 
@@ -98,6 +100,12 @@ struct ServeOptions {
                 of: name,
                 "a number from 1024 to 1048576",
                 reading: Self.number(1024...1_048_576)
+            )
+        case "--max-import-bytes":
+            importLimit = try reader.value(
+                of: name,
+                "a number from 1024 to 1099511627776",
+                reading: Self.number(1024...1_099_511_627_776)
             )
         case "--max-target-bytes":
             limits.targetBytes = try reader.value(
