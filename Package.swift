@@ -99,6 +99,13 @@ let package = Package(
             path: "Tests/SaveLoop",
             swiftSettings: strict
         ),
+        // Makes up somebody of whom much is known, to look at and to measure.
+        .executableTarget(
+            name: "HealthPerson",
+            dependencies: ["DashboardCore", "DashboardData", "Health", "SQLite"],
+            path: "Tests/HealthPerson",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "DashboardDataTests",
             dependencies: [

@@ -14,6 +14,7 @@ MARKUP = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'><svg/onload=a
 MEGABYTE = 1 << 20
 
 BROKE_OFF = "The source's answer broke off or made no sense."
+NOTHING = "{nothing}"
 SENSELESS = "The source's answer makes no sense."
 TOO_MUCH = "The source sent more than the {limit} bytes that are taken."
 ELSEWHERE = "The source pointed somewhere else, which is not followed."
@@ -31,7 +32,7 @@ class Fault:
     status: int = 502
 
     def said_of(self, service: Service) -> str:
-        return self.words.format(limit=service.limit)
+        return self.words.format(limit=service.limit, nothing=service.nothing)
 
 
 def fine(it: Exchange) -> None:
@@ -171,8 +172,8 @@ FAULTS = [
     Fault("bad UTF-8", saying(b'{"hourly":{"time":"\xff\xfe\xc0\xaf\xed\xa0\x80"}}'), SENSELESS),
     Fault("NaN", with_numbers("NaN"), SENSELESS),
     Fault("beyond all numbers", with_numbers("1e999"), SENSELESS),
-    Fault("beyond all weather", with_numbers("1e300"), SENSELESS),
-    Fault("far away", far_away, SENSELESS),
+    Fault("beyond all weather", with_numbers("1e300"), NOTHING),
+    Fault("far away", far_away, NOTHING),
     Fault("markup alone", saying(json.dumps({"title": MARKUP, "hourly": MARKUP, "properties": MARKUP}).encode()), SENSELESS),
     Fault("circle", circular, ELSEWHERE),
     Fault("empty", saying(b""), SENSELESS),

@@ -20,6 +20,8 @@ class Service:
     further: str = ""
     # How many bytes of an answer are taken.
     limit: int = 1 << 20
+    # What is said of an answer that can be read, and holds nothing that could be true.
+    nothing: str = "The source's answer makes no sense."
     # The widget that shows it; nothing where it is all of those of the weather.
     widget: str | None = None
     # Who tells the rest of the weather, where this one tells only of something.
@@ -117,7 +119,8 @@ MET_NORWAY = Service("met-norway", "MET Norway", met_norway)
 PIRATE_WEATHER = Service("pirate-weather", "Pirate Weather", pirate_weather, further=f", key: {KEY}")
 AIR = Service(
     "air", "Open-Meteo", open_meteo_air,
-    limit=1 << 18, widget="weather/weather-day/air-quality", companion=OPEN_METEO, address="air-url",
+    limit=1 << 18, nothing="The source says nothing of the present hour.",
+    widget="weather/weather-day/air-quality", companion=OPEN_METEO, address="air-url",
 )  # fmt: skip
 FORECASTERS = {service.kind: service for service in [OPEN_METEO, MET_NORWAY, PIRATE_WEATHER]}
 SERVICES = {**FORECASTERS, AIR.kind: AIR}

@@ -21,7 +21,8 @@ each_fault = pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault 
 def house(service: Service, tmp_path_factory):
     """A server that has good weather between all faults."""
     house = WeatherHouse(tmp_path_factory.mktemp(service.kind), [service])
-    house.until_ready()
+    house.open()
+    assert house.states() == {"ready"}
     yield house
     house.stop()
 
@@ -30,6 +31,8 @@ def house(service: Service, tmp_path_factory):
 def poor_house(service: Service, tmp_path_factory):
     """A server that never had any weather."""
     house = WeatherHouse(tmp_path_factory.mktemp(f"poor-{service.kind}"), [service])
+    house.neighbour.become(refusing(418))
+    house.open()
     yield house
     house.stop()
 
@@ -64,18 +67,19 @@ def test_the_last_good_answer_stays_with_its_age_and_the_reason(slow_houses, hou
     house.neighbour.become(fault.act)
     house.pass_time(PAUSE)
     house.refresh()
-    cards = house.until_told(f"The last good answer, three hours old. {fault.said_of(house.services[0])}")
-    assert house.states() == {"stale"}
-    # All widgets together ask once, and again only along a redirect.
-    assert house.calls - calls == (6 if fault.name == "circle" else 1)
-    assert not any("<script" in card or "onerror=alert" in card for card in cards.values())
-    # What is old is an answer still.
-    assert {house.client.get(f"/fragments/{path}.json?strict=1").status for path in cards} == {200}
-    check_that_all_else_is_well(house)
-
-    house.neighbour.become(fine)
-    house.pass_time(PAUSE)
-    house.until_ready()
+    try:
+        cards = house.until_told(f"The last good answer, three hours old. {fault.said_of(house.services[0])}")
+        assert house.states() == {"stale"}
+        # All widgets together ask once, and again only along a redirect.
+        assert house.calls - calls == (6 if fault.name == "circle" else 1)
+        assert not any("<script" in card or "onerror=alert" in card for card in cards.values())
+        # What is old is an answer still.
+        assert {house.client.get(f"/fragments/{path}.json?strict=1").status for path in cards} == {200}
+        check_that_all_else_is_well(house)
+    finally:
+        house.neighbour.become(fine)
+        house.pass_time(PAUSE)
+        house.until_ready()
 
 
 @each_service

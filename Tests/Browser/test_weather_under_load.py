@@ -12,7 +12,10 @@ from weather_house import WeatherHouse
 from wire import Client
 
 CROWD = 200
-PAIRS = [(OPEN_METEO, MET_NORWAY), (MET_NORWAY, OPEN_METEO), (PIRATE_WEATHER, MET_NORWAY)]
+# One of each kind of trouble; that all of them are told apart is tried elsewhere.
+SOME = [fault for fault in FAULTS if fault.name in ("500", "429", "reset", "gzip bomb", "a page", "far away", "circle")]
+# Who fails, and who stands in.
+PAIRS = {"open-meteo": (OPEN_METEO, MET_NORWAY), "met-norway": (MET_NORWAY, PIRATE_WEATHER)}
 PAUSE = 3 * 3600
 
 each_service = pytest.mark.parametrize("service", FORECASTERS.values(), ids=FORECASTERS)
@@ -119,7 +122,7 @@ def test_half_a_minute_of_503_under_load_is_at_most_ten_calls(settle, service):
 
 def test_huge_answers_do_not_stay_in_memory(settle):
     house = settle(OPEN_METEO)
-    house.until_ready()
+    house.open()
 
     def rounds(count: int) -> None:
         for behaviour in [announced_huge, endless, gzip_bomb] * count:
@@ -139,27 +142,23 @@ def test_huge_answers_do_not_stay_in_memory(settle):
     assert house.resident() - before < 16 << 20
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
-@pytest.mark.parametrize("order", PAIRS, ids=["open-meteo first", "met-norway first", "pirate-weather first"], scope="module")
+@pytest.mark.parametrize("fault", SOME, ids=[fault.name for fault in SOME])
+@pytest.mark.parametrize("order", PAIRS.values(), ids=PAIRS, scope="module")
 def test_whoever_answers_is_shown_and_named(pair, fault: Fault):
-    broken, well = pair.neighbours
-    broken.become(fault.act)
-    pair.pass_time(PAUSE)
-    pair.until_ready()
-    week = pair.client.get("/fragments/weather/weather-week", Accept="text/html").body.decode()
-    assert pair.services[1].name in week and pair.services[0].name not in week
-    assert "Nothing from" not in pair.page().body.decode()
-    broken.become(fine)
-    pair.pass_time(PAUSE)
-    pair.until_ready()
-    week = pair.client.get("/fragments/weather/weather-week", Accept="text/html").body.decode()
-    assert pair.services[0].name in week and pair.services[1].name not in week
+    (first, second), (broken, _) = pair.services, pair.neighbours
+    for behaviour, shown, other in [(fault.act, second, first), (fine, first, second)]:
+        broken.become(behaviour)
+        pair.pass_time(PAUSE)
+        pair.until_ready()
+        foot = pair.fragment("weather/weather-week").split('class="foot"')[1]
+        assert shown.name in foot and other.name not in foot
+        assert "Nothing from" not in pair.page().body.decode()
 
 
 @pytest.fixture(scope="module")
 def pair(order, tmp_path_factory):
     house = WeatherHouse(tmp_path_factory.mktemp("pair"), list(order))
-    house.until_ready()
+    house.open()
     yield house
     house.stop()
 
@@ -169,7 +168,7 @@ def test_where_nobody_answers_the_first_one_s_reason_is_told_and_both_recover(se
     first, second = house.neighbours
     first.become(refusing(500))
     second.become(refusing(404))
-    house.refresh()
+    house.open()
     house.until_told("Open-Meteo: The source answered with status 500. MET Norway: The source answered with status 404.")
     first.become(fine)
     second.become(fine)
@@ -181,6 +180,7 @@ def test_where_nobody_answers_the_first_one_s_reason_is_told_and_both_recover(se
 def test_what_the_air_s_service_owes_costs_the_forecast_nothing_and_the_other_way_round(settle):
     house = settle(AIR)
     air, forecast = house.neighbour, house.companions[0]
+    house.open()
     week, card = "weather/weather-week", AIR.widget
     for broken, well in [(air, forecast), (forecast, air)]:
         broken.become(refusing(500))

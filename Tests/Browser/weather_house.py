@@ -81,6 +81,13 @@ class WeatherHouse:
             # Asking without pause would take the processor from the server that is asked.
             time.sleep(0.01)
 
+    def open(self) -> None:
+        """Has the page looked at for the first time, until nobody waits for anything any more.
+
+        To refresh what has only begun to appear would be to ask twice, and the second answer might come any time.
+        """
+        self.until(lambda: all(self.cards().values()))
+
     def until_ready(self) -> None:
         """Has everything asked anew, and waits until all of it is there and of this moment."""
         self.refresh()

@@ -4,7 +4,6 @@ package import Markup
 package struct HeartBand: Markup {
     private static let height = 322.0
     private static let top = 20.0
-    private static let zones = [(100.0, "Easy"), (120, "Steady"), (140, "Hard"), (160, "Peak")]
 
     private let pulse: Pulse
     // Until when it is known; nil if the day is over.
@@ -16,7 +15,8 @@ package struct HeartBand: Markup {
         self.pulse = pulse
         self.now = now
         let values: [Double] =
-            pulse.steps.map(\.lowest) + pulse.steps.map(\.highest) + [40.0, 180.0, Double(pulse.peak.beats)]
+            pulse.steps.map(\.lowest) + pulse.steps.map(\.highest)
+            + [40, 180, Double(pulse.peak?.beats ?? 0)].filter { $0 > 0 }
         let domain = LinearScale.domain(of: values, step: 20) ?? 40...180
         y = LinearScale(from: domain, to: Self.height - 32, Self.top)
     }
@@ -27,22 +27,26 @@ package struct HeartBand: Markup {
             zones
             gridlines
             band
-            resting
-            peak
+            if let resting = pulse.resting { line(at: resting) }
+            if let peak = pulse.peak { mark(peak) }
             if now != nil, let last = pulse.steps.last { presence(last) }
-            SVG.text(.class("mid"), .x(.percent(x(Double(pulse.woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
+            if let woke = pulse.woke {
+                SVG.text(.class("mid"), .x(.percent(x(Double(woke.minute)) / 2)), .y(y(70) - 2)) { "asleep" }
+            }
             HourAxis(y: Self.height - 10)
         }
     }
 
     private var label: String {
-        "Between \(pulse.lowest) and \(pulse.peak.beats) beats a minute, highest at \(pulse.peak.time.text), "
-            + "\(pulse.peak.cause); resting \(pulse.resting)."
+        "Between \(pulse.lowest) and \(pulse.peak?.beats ?? pulse.lowest) beats a minute"
+            + (pulse.peak.map { ", highest at \($0.time.text)" + ($0.cause.map { ", \($0)" } ?? "") } ?? "")
+            + (pulse.resting.map { "; resting \($0)." } ?? ".")
     }
 
     @MarkupBuilder
     private var zones: some Markup {
-        for (index, (beats, name)) in Self.zones.enumerated() {
+        for (index, (bound, name)) in Pulse.zoneBounds.enumerated() {
+            let beats = Double(bound)
             if index.isMultiple(of: 2) {
                 SVG.rect(
                     .class("zone"),
@@ -76,50 +80,61 @@ package struct HeartBand: Markup {
     private var band: some Markup {
         let extent = y.start - y.end
         let inner = LinearScale(from: y.domain, to: extent, 0)
-        let places = pulse.steps.map { (minute: Double($0.time.minute), step: $0) }
-        let outline = SVG.PathData { path in
-            for (index, place) in places.enumerated() {
-                if index == 0 { path.move(to: place.minute, inner(place.step.highest)) }
-                path.line(to: place.minute, inner(place.step.highest))
+        return StretchedPlot(top: y.end, height: extent, units: (1440, extent)) {
+            for run in runs {
+                SVG.path(.class("band"), .d(outline(of: run, inner)))
+                SVG.path(.class("line s-heart"), .d(average(of: run, inner)))
             }
-            for place in places.reversed() { path.line(to: place.minute, inner(place.step.lowest)) }
+        }
+    }
+
+    /// What follows one another without an hour of silence, which is a gap in the drawing, too.
+    private var runs: [[Pulse.Step]] {
+        pulse.steps.reduce(into: []) { runs, step in
+            if let last = runs.last?.last, step.time.minute - last.time.minute < 60 {
+                runs[runs.count - 1].append(step)
+            } else {
+                runs.append([step])
+            }
+        }
+    }
+
+    private func outline(of steps: [Pulse.Step], _ inner: LinearScale) -> SVG.PathData {
+        SVG.PathData { path in
+            for (index, step) in steps.enumerated() {
+                if index == 0 { path.move(to: Double(step.time.minute), inner(step.highest)) }
+                path.line(to: Double(step.time.minute), inner(step.highest))
+            }
+            for step in steps.reversed() { path.line(to: Double(step.time.minute), inner(step.lowest)) }
             path.close()
         }
-        let average = MonotoneCurve(through: places.map { ($0.minute, inner($0.step.average)) })
-        return StretchedPlot(top: y.end, height: extent, units: (1440, extent)) {
-            SVG.path(.class("band"), .d(outline))
-            SVG.path(.class("line s-heart"), .d(average.outline))
-        }
+    }
+
+    private func average(of steps: [Pulse.Step], _ inner: LinearScale) -> SVG.PathData {
+        MonotoneCurve(through: steps.map { (Double($0.time.minute), inner($0.average)) }).outline
     }
 
     @MarkupBuilder
-    private var resting: some Markup {
-        SVG.line(
-            .class("s-soft dash"),
-            .x1(0),
-            .y1(y(Double(pulse.resting))),
-            .x2(.percent(100)),
-            .y2(y(Double(pulse.resting)))
-        )
-        SVG.text(.class("b halo"), .x(.percent(64)), .y(y(Double(pulse.resting)) - 6)) { "Resting \(pulse.resting)" }
+    private func line(at resting: Int) -> some Markup {
+        SVG.line(.class("s-soft dash"), .x1(0), .y1(y(Double(resting))), .x2(.percent(100)), .y2(y(Double(resting))))
+        SVG.text(.class("b halo"), .x(.percent(64)), .y(y(Double(resting)) - 6)) { "Resting \(resting)" }
     }
 
     @MarkupBuilder
-    private var peak: some Markup {
-        SVG.circle(.class("f-heart"), .cx(.percent(peakPlace)), .cy(y(Double(pulse.peak.beats))), .r(4))
+    private func mark(_ peak: Pulse.Peak) -> some Markup {
+        let place = x(Double(peak.time.minute))
+        SVG.circle(.class("f-heart"), .cx(.percent(place)), .cy(y(Double(peak.beats))), .r(4))
         // Late in the day there is more room on the left.
         SVG.text(
-            .class(peakPlace > 60 ? "b halo end-at" : "b halo"),
-            .x(.percent(peakPlace + (peakPlace > 60 ? -1.2 : 1.2))),
-            .y(y(Double(pulse.peak.beats)) + 1)
+            .class(place > 60 ? "b halo end-at" : "b halo"),
+            .x(.percent(place + (place > 60 ? -1.2 : 1.2))),
+            .y(y(Double(peak.beats)) + 1)
         ) {
-            "\(pulse.peak.beats) at \(pulse.peak.time.text)"
+            "\(peak.beats) at \(peak.time.text)"
             // What it was for stands where there is room; who hears the page hears it in any case.
-            SVG.tspan(.class("wide")) { ", \(pulse.peak.cause)" }
+            if let cause = peak.cause { SVG.tspan(.class("wide")) { ", \(cause)" } }
         }
     }
-
-    private var peakPlace: Double { x(Double(pulse.peak.time.minute)) }
 
     /// What has not happened yet.
     @MarkupBuilder

@@ -4,6 +4,7 @@ import Markup
 struct HourAxis: Markup {
     let y: Double
     var step = 3
+    var told = Teller()
 
     var content: some Markup {
         for hour in stride(from: 0, through: 24, by: step) {
@@ -12,7 +13,8 @@ struct HourAxis: Markup {
                 .x(.percent(Double(hour) / 24 * 100)),
                 .y(y)
             ) {
-                hour.twoDigits
+                // Where hours are figures alone, the end of the day has one of its own.
+                hour == 24 && told.hour(23) == "23" ? "24" : told.hour(hour)
             }
         }
     }

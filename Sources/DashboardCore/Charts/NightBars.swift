@@ -7,15 +7,15 @@ package struct NightBars: Markup {
     private static let right = 87.0
 
     private let nights: [NightLength]
-    private let average: Minutes
+    private let average: Minutes?
     private let height: Double
     private let y: LinearScale
 
     package init(of nights: [NightLength], height: Double = 230) {
         self.nights = nights
         self.height = height
-        average = Minutes.average(of: nights.map(\.asleep))
-        let longest = nights.map(\.inBed.hours).max() ?? 0
+        average = nights.average
+        let longest = nights.compactMap { ($0.inBed ?? $0.asleep)?.hours }.max() ?? 0
         y = LinearScale(from: 0...max(10, (longest / 2).rounded(.up) * 2), to: height - 28, 24)
     }
 
@@ -23,22 +23,27 @@ package struct NightBars: Markup {
         Plot(height: height, label: label) {
             stride(from: 0, through: y.domain.upperBound, by: 2).map { gridline($0) }
             nights.enumerated().map { bars($0, $1) }
-            SVG.line(
-                .class("s-soft dash"),
-                .x1(.percent(Self.left)),
-                .y1(y(average.hours)),
-                .x2(.percent(Self.right)),
-                .y2(y(average.hours))
-            )
+            if let average {
+                SVG.line(
+                    .class("s-soft dash"),
+                    .x1(.percent(Self.left)),
+                    .y1(y(average.hours)),
+                    .x2(.percent(Self.right)),
+                    .y2(y(average.hours))
+                )
+            }
             nights.enumerated().map { names($0, $1) }
-            SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
-            SVG.text(.class("end-at b halo"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
+            if let average {
+                SVG.text(.class("end-at ink halo"), .x(.percent(100)), .y(y(average.hours) - 3)) { "average" }
+                SVG.text(.class("end-at b halo"), .x(.percent(100)), .y(y(average.hours) + 13)) { average.figures }
+            }
         }
     }
 
     private var label: String {
-        guard let shortest = nights.map(\.asleep).min(), let longest = nights.map(\.asleep).max() else { return "" }
-        return "Sleep over \(nights.count) nights, between \(shortest.figures) and \(longest.figures) hours; "
+        let known = nights.compactMap(\.asleep)
+        guard let shortest = known.min(), let longest = known.max(), let average else { return "No night is known." }
+        return "Sleep over \(known.count) nights, between \(shortest.figures) and \(longest.figures) hours; "
             + "the average is \(average.figures)."
     }
 
@@ -54,8 +59,8 @@ package struct NightBars: Markup {
 
     @MarkupBuilder
     private func bars(_ index: Int, _ night: NightLength) -> some Markup {
-        bar(index, night.inBed, "f-inset")
-        bar(index, night.asleep, index == nights.count - 1 ? "f-sleep" : "f-sleep2")
+        if let inBed = night.inBed { bar(index, inBed, "f-inset") }
+        if let asleep = night.asleep { bar(index, asleep, index == nights.count - 1 ? "f-sleep" : "f-sleep2") }
     }
 
     private func bar(_ index: Int, _ length: Minutes, _ fill: String) -> some Markup {
@@ -71,7 +76,9 @@ package struct NightBars: Markup {
 
     @MarkupBuilder
     private func names(_ index: Int, _ night: NightLength) -> some Markup {
-        SVG.text(.class("mid onfill"), .x(middle(of: index)), .y(y(0) - 9)) { night.asleep.figures }
+        SVG.text(.class(night.asleep == nil ? "mid" : "mid onfill"), .x(middle(of: index)), .y(y(0) - 9)) {
+            night.asleep?.figures ?? "–"
+        }
         SVG.text(.class(index == nights.count - 1 ? "mid b" : "mid ink"), .x(middle(of: index)), .y(height - 10)) {
             night.day.shortWeekday
         }

@@ -9,8 +9,7 @@ package struct Rings: Markup {
     package init(move: Goal, exercise: Goal, stand: Goal, standsAlone: Bool = false) {
         shares = [(.move, move.share), (.exercise, exercise.share), (.stand, stand.share)]
         label =
-            "Rings, outer to inner: move \(move.percent) per cent, exercise \(exercise.percent) per cent, "
-            + "stand \(stand.percent) per cent"
+            "Rings, outer to inner: move \(move.words), exercise \(exercise.words), stand \(stand.words)"
         self.standsAlone = standsAlone
     }
 

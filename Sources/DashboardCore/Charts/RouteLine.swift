@@ -35,7 +35,7 @@ package struct RouteLine: Markup {
                 .class("route plot"),
                 .viewBox(0, 0, Self.size.width, Self.size.height),
                 .role(.img),
-                .ariaLabel("The way, seen from above: a loop")
+                .ariaLabel("The way, seen from above: \(isLoop ? "a loop" : "from one place to another")")
             ) {
                 SVG.path(.class("line s-accent"), .d(outline))
                 SVG.circle(.class("f-card s-accent"), .cx(start.x), .cy(start.y), .r(4), .strokeWidth(2))
@@ -43,14 +43,20 @@ package struct RouteLine: Markup {
         }
     }
 
+    /// Whether it ends about where it began.
+    private var isLoop: Bool {
+        guard let start = places.first, let end = places.last else { return false }
+        return abs(start.x - end.x) + abs(start.y - end.y) < 8
+    }
+
     /// Round at the corners, as ways are.
     private var outline: SVG.PathData {
         SVG.PathData { path in
             path.move(to: places[0].x, places[0].y)
-            for (place, next) in zip(places.dropFirst(), places.dropFirst(2) + [places[0]]) {
+            for (place, next) in zip(places.dropFirst(), places.dropFirst(2)) {
                 path.quadratic(to: (place.x + next.x) / 2, (place.y + next.y) / 2, by: place.x, place.y)
             }
-            path.line(to: places[0].x, places[0].y)
+            if let end = places.last { path.line(to: end.x, end.y) }
         }
     }
 }

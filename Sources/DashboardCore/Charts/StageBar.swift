@@ -6,20 +6,20 @@ package struct StageBar: Markup {
     private static let row = 34.0
     // How much of the width the names of the rows take, in per cent.
     private static let names = 13.0
-    private static let foot = top + 4 * row + 16
+    private var foot: Double { Self.top + Double(night.rows.count) * Self.row + 16 }
 
     private let night: Night
     private let x: LinearScale
 
     package init(of night: Night) {
         self.night = night
-        x = LinearScale(from: 0...Double(max(1, night.inBed.count)), to: Self.names, 100)
+        x = LinearScale(from: 0...Double(max(1, night.length)), to: Self.names, 100)
     }
 
     package var content: some Markup {
-        Plot(height: Self.top + 4 * Self.row + 24, label: label) {
-            for stage in Night.Stage.allCases {
-                let base = Self.top(of: stage)
+        Plot(height: foot + 8, label: label) {
+            for stage in night.rows {
+                let base = top(of: stage)
                 SVG.line(
                     .class("rule"),
                     .x1(0),
@@ -40,15 +40,15 @@ package struct StageBar: Markup {
         return "In bed from \(night.start.text) to \(night.end.text), asleep for \(night.asleep.words); \(times)."
     }
 
-    private static func top(of stage: Night.Stage) -> Double {
-        top + row * Double(Night.Stage.allCases.firstIndex(of: stage) ?? 0)
+    private func top(of stage: Night.Stage) -> Double {
+        Self.top + Self.row * Double(night.rows.firstIndex(of: stage) ?? 0)
     }
 
     private func bar(_ stretch: Night.Stretch) -> some Markup {
         SVG.rect(
             .class(stretch.stage.fill),
             .x(.percent(x(Double(stretch.start)))),
-            .y(Self.top(of: stretch.stage) + 6),
+            .y(top(of: stretch.stage) + 6),
             .width(.percent(x.length(of: Double(stretch.length)))),
             .height(18),
             .rx(3)
@@ -56,7 +56,7 @@ package struct StageBar: Markup {
     }
 
     private func riser(_ before: Night.Stretch, _ after: Night.Stretch) -> some Markup {
-        let tops = [Self.top(of: before.stage), Self.top(of: after.stage)].sorted()
+        let tops = [top(of: before.stage), top(of: after.stage)].sorted()
         let place = SVG.Percent.percent(x(Double(after.start)))
         return SVG.line(.class("axis"), .x1(place), .y1(tops[0] + 22), .x2(place), .y2(tops[1] + 8))
     }
@@ -64,13 +64,13 @@ package struct StageBar: Markup {
     /// The full hours between the two ends, which have room to themselves.
     @MarkupBuilder
     private var hours: some Markup {
-        SVG.text(.class("b"), .x(.percent(Self.names)), .y(Self.foot)) { night.start.text }
-        SVG.text(.class("b end-at"), .x(.percent(100)), .y(Self.foot)) { night.end.text }
-        for minute in stride(from: firstHour, through: night.end.minute - margin, by: max(60, step)) {
+        SVG.text(.class("b"), .x(.percent(Self.names)), .y(foot)) { night.start.text }
+        SVG.text(.class("b end-at"), .x(.percent(100)), .y(foot)) { night.end.text }
+        for minute in stride(from: firstHour, through: night.start.minute + night.length - margin, by: max(60, step)) {
             SVG.text(
                 .class(minute.isMultiple(of: 2 * step) && minute != firstHour ? "mid" : "mid wide"),
                 .x(.percent(x(Double(minute - night.start.minute)))),
-                .y(Self.foot)
+                .y(foot)
             ) {
                 String(TimeOfDay(minute: minute).text.prefix(2))
             }
@@ -78,10 +78,10 @@ package struct StageBar: Markup {
     }
 
     /// As many minutes from one hour that is named to the next as leave room for eight of them.
-    private var step: Int { (night.inBed.count / 8).roundedUp(to: 60) }
+    private var step: Int { (night.length / 8).roundedUp(to: 60) }
 
     /// What the times of the two ends take, in minutes.
-    private var margin: Int { night.inBed.count / 10 }
+    private var margin: Int { night.length / 10 }
 
     private var firstHour: Int { (night.start.minute + margin).roundedUp(to: max(60, step)) }
 }
@@ -92,7 +92,7 @@ extension Night.Stage {
         switch self {
         case .awake: "f-warm"
         case .dreaming: "f-sleep3"
-        case .core: "f-sleep2"
+        case .core, .asleep: "f-sleep2"
         case .deep: "f-sleep"
         }
     }

@@ -18,9 +18,9 @@ package struct Measures: Sendable {
         words.numbers.text(units.temperature.value(celsius: celsius)) + "°"
     }
 
-    /// Whole degrees with the letter of their scale.
-    package func temperature(celsius: Double) -> Figure {
-        let number = words.numbers.text(units.temperature.value(celsius: celsius))
+    /// Degrees with the letter of their scale, whole ones unless somebody wants to compare them.
+    package func temperature(celsius: Double, decimals: Int = 0) -> Figure {
+        let number = words.numbers.text(units.temperature.value(celsius: celsius), decimals: decimals)
         return Figure(number: number, unit: units.temperature.symbol, space: words.units.spaceBeforeSigns)
     }
 

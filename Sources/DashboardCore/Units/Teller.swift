@@ -4,7 +4,7 @@ package struct Teller: Sendable {
     package let words: Words
     package let measures: Measures
 
-    package init(_ manner: Manner) {
+    package init(_ manner: Manner = Manner()) {
         self.manner = manner
         words = manner.words
         measures = manner.measures
@@ -15,6 +15,12 @@ package struct Teller: Sendable {
 
     /// The same of a moment at a place.
     package func clock(_ moment: LocalTime) -> String { clock(moment.time) }
+
+    /// The same with its day before it, where that is another than the one it is told on.
+    package func clock(_ moment: LocalTime, on day: CalendarDay) -> String {
+        moment.day == day
+            ? clock(moment) : "\(words.calendar.date(moment.day))\(words.frame.card.comma)\(clock(moment))"
+    }
 
     /// The hour alone, for an axis: `14`, or `2 pm`.
     package func hour(_ hour: Int) -> String { words.clock.hour(hour, manner.hours) }

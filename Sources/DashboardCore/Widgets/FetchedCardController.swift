@@ -79,6 +79,15 @@ open class FetchedCardController<Value: Sendable>: CardController {
         startOver()
     }
 
+    /// Forgets everything, and asks somebody else from now on: at once if somebody looks, or else when somebody comes.
+    package final func startOver(asking ask: @escaping @Sendable (Recency) async throws -> Dated<Value>) {
+        self.ask = ask
+        cancelLoads()
+        loaded = Loaded()
+        setNeedsRender()
+        if appearance.isLive { get(.kept) }
+    }
+
     // MARK: - What follows from that
 
     /// Gets the value when somebody comes to look and there is none that is good.

@@ -26,6 +26,7 @@ package struct Outlook: Hashable, Sendable {
     /// Nothing where it says nothing of that moment, so that what is old never passes for the present.
     package func forecast(for site: WeatherSite, at moment: Date) -> Forecast? {
         let today = site.zone.start(of: site.zone.day(of: moment))
+        let yesterday = site.zone.start(of: site.zone.day(of: moment).adding(-1))
         // Of a last day that has hardly begun nobody knows how warm it gets.
         let coming = days.filter { $0.weather.start == today || $0.weather.start > today && $0.isHalfKnown }
             .prefix(Self.shown)
@@ -42,7 +43,8 @@ package struct Outlook: Hashable, Sendable {
             source: source,
             credit: credit,
             current: CurrentWeather(hour, figures),
-            days: coming.map(\.weather)
+            days: coming.map(\.weather),
+            highYesterday: days.first { $0.weather.start == yesterday && $0.isHalfKnown }?.weather.high
         )
     }
 }

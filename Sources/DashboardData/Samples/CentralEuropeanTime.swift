@@ -3,6 +3,12 @@ import FoundationEssentials
 
 /// The clocks of the samples' place, whatever the machine's own clock is set to.
 enum CentralEuropeanTime {
+    /// What these clocks are called where the samples are at home.
+    static let name: ZoneName = {
+        guard let name = ZoneName("Europe/Oslo") else { preconditionFailure("That is the name of a zone.") }
+        return name
+    }()
+
     /// One hour ahead of UTC, two from the last Sunday of March to that of October; both change at one o'clock UTC.
     static func offset(at moment: Date) -> Int {
         let time = LocalTime(moment, offset: 0)

@@ -11,6 +11,8 @@ package struct SampleTown: Sendable {
 
     package let place: Place
     package let clock: LocalClock
+    /// The name of those clocks.
+    let zone: ZoneName
 
     private let delay: Duration
 
@@ -18,6 +20,7 @@ package struct SampleTown: Sendable {
     package init(now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
         place = Self.home
         clock = LocalClock(now: now, offset: CentralEuropeanTime.offset)
+        zone = CentralEuropeanTime.name
         self.delay = delay
     }
 
@@ -25,8 +28,12 @@ package struct SampleTown: Sendable {
     package init(_ site: WeatherSite, now: @escaping @Sendable () -> Date, delay: Duration = .zero) {
         place = site.place
         clock = LocalClock(now: now, in: site.zone)
+        zone = site.zone.name
         self.delay = delay
     }
+
+    /// The same samples in another place, with its clocks.
+    func moved(to site: WeatherSite) -> SampleTown { SampleTown(site, now: clock.now, delay: delay) }
 
     /// The time of the last measurement, which belongs to the day that is going on.
     var measured: TimeOfDay { clock.time(of: clock.now()).rounded(downTo: Self.step) }

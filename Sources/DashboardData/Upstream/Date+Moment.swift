@@ -7,3 +7,10 @@ extension Date {
         self.init(milliseconds: moment.milliseconds)
     }
 }
+
+extension Moment {
+    /// The same point in time, in whole milliseconds.
+    package init(_ date: Date) {
+        self.init(milliseconds: Int((date.timeIntervalSince1970 * 1000).rounded(.down)))
+    }
+}

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// The folder in which a Unix keeps the rules of all time zones.
 package struct ZoneFolder: Sendable {
-    private let path: String
+    let path: String
 
     package init(_ path: String = "/usr/share/zoneinfo") {
         self.path = path

@@ -18,6 +18,7 @@ struct ServeCommand {
         let weather = configuration?.weather
         let folder = try options.dataFolder.map { try StoreFolder($0) }
         let store = try openStore(folder)
+        let health = try folder.map { try HealthArchive(HealthStore(in: $0)) }
         let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
@@ -29,6 +30,7 @@ struct ServeCommand {
                 account: account,
                 weather: office?.weather,
                 manner: configuration?.manner ?? Manner(),
+                health: health,
                 fetches: { office?.tally ?? [:] }
             ).site(),
             on: options.endpoint,

@@ -5,6 +5,11 @@ struct PlaceSettings: Hashable, Sendable {
     let place: Place
     let timeZone: ZoneName
 
+    /// The same as visitors choose it; a name that is read from the file is one.
+    var chosen: ChosenPlace? {
+        ChosenPlace(place.name, latitude: place.latitude, longitude: place.longitude, in: timeZone)
+    }
+
     /// Nothing where something is wrong, which has been said then; a name is taken once.
     init?(_ setting: Setting, amongst names: inout [String: Setting]) {
         guard let section = setting.section(keys: ["name", "latitude", "longitude", "timezone"]) else { return nil }

@@ -14,6 +14,8 @@ struct ProviderSettings: Sendable {
     let url: BaseURL?
     /// Where the service tells of the air, if not at its own address.
     let airURL: BaseURL?
+    /// Where places are looked up by their names, if not at its own address.
+    let geocodingURL: BaseURL?
     let key: Secret?
     let budget: Budget
 
@@ -22,11 +24,13 @@ struct ProviderSettings: Sendable {
 
     /// Nothing where something is wrong, which has been said then.
     init?(_ setting: Setting, _ isToBeHonoured: Bool) {
-        guard let section = setting.section(keys: ["kind", "url", "air-url", "key", "budget"]) else { return nil }
+        let keys = ["kind", "url", "air-url", "geocoding-url", "key", "budget"]
+        guard let section = setting.section(keys: keys) else { return nil }
         let names = ProviderKind.allCases.map(\.rawValue).inWords
         let kind = section.required("kind", "one of \(names)")?.choice(of: ProviderKind.self)
         url = section["url"]?.baseURL()
         airURL = section["air-url"]?.baseURL()
+        geocodingURL = section["geocoding-url"]?.baseURL()
         key = section["key"]?.text(atMost: 200, isSecret: true).map(Secret.init)
         budget = section["budget"].map(Budget.init) ?? Budget()
         guard let kind else { return nil }
@@ -34,8 +38,12 @@ struct ProviderSettings: Sendable {
         if !kind.knowsAir {
             section["air-url"]?.complain("\(kind.rawValue) says nothing of the air; take air-url out")
         }
+        if geocodingURL != nil, kind != .openMeteo {
+            section["geocoding-url"]?.complain("\(kind.rawValue) knows no places by name; only open-meteo does")
+        }
         if isToBeHonoured, key != nil {
-            for (name, url) in [("url", url), ("air-url", airURL)] where url?.keepsKeys == false {
+            let urls = [("url", url), ("air-url", airURL), ("geocoding-url", geocodingURL)]
+            for (name, url) in urls where url?.keepsKeys == false {
                 section[name]?.complain("a key goes by https only; write https, or take the key out")
             }
         }

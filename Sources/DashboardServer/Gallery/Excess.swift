@@ -49,7 +49,7 @@ enum Excess {
 
     static let workouts = (0..<4).map { index in
         Workout(
-            index.isMultiple(of: 2) ? .run : .ride,
+            index.isMultiple(of: 2) ? .running : .cycling,
             "Out and back, and out again because it was so beautiful, by Donaudampfschifffahrtsgesellschaft",
             at: TimeOfDay(5 * index, 59),
             for: Minutes(index * 333),

@@ -42,7 +42,7 @@ struct ScriptedBody: BodySource {
 
     func restingPulse(endingWith day: CalendarDay) async throws -> Reading<RestingPulse> {
         try await reading(
-            empty: RestingPulse(days: [52], median: 52),
+            empty: RestingPulse(days: [nil], median: nil),
             extreme: RestingPulse(days: (0..<14).map { $0.isMultiple(of: 2) ? 38 : 190 }, median: 53)
         ) {
             try await base.restingPulse(endingWith: day)
@@ -52,7 +52,7 @@ struct ScriptedBody: BodySource {
     func nights(endingWith day: CalendarDay) async throws -> Reading<[NightLength]> {
         let days = (-6...0).map { day.adding($0) }
         return try await reading(
-            empty: days.map { NightLength($0, asleep: Minutes(0), inBed: Minutes(0)) },
+            empty: days.map { NightLength($0, asleep: nil, inBed: nil) },
             extreme: days.enumerated().map { index, day in
                 NightLength(day, asleep: Minutes(index % 2 * 1430), inBed: Minutes(index % 2 * 1440))
             }

@@ -9,7 +9,7 @@ struct WeatherIconLeaf: Markup {
         ul(.class("specimens weathers")) {
             for condition in WeatherCondition.allCases {
                 li {
-                    p { condition.words }
+                    p { Words.in(.english).sky(condition) }
                     IconSizes(name: condition.icon(isNight: false), icons: icons)
                     if condition.icon(isNight: true) != condition.icon(isNight: false) {
                         IconSizes(name: condition.icon(isNight: true), icons: icons)

@@ -1,4 +1,5 @@
 import DashboardCore
+import DashboardData
 import DashboardWeb
 import Fetching
 import HTTPDaemon
@@ -14,6 +15,8 @@ struct DashboardSite {
     var weather: LiveWeather?
     /// How visitors are told things who have chosen nothing else.
     var manner = Manner()
+    /// What was imported of somebody's body; nothing where there is no folder for it.
+    var health: HealthArchive?
     /// What was asked of upstreams, by their addresses.
     var fetches: @Sendable () -> [String: HostTally] = { [:] }
 

@@ -1,8 +1,10 @@
 import DashboardCore
 import DashboardData
 
-/// The weather of the place that the operator has named, with the clocks of that place.
+/// Real weather of all places: that of the operator's first one, with its clocks, unless somebody has chosen another.
 struct LiveWeather {
     let site: WeatherSite
-    let weather: SharedWeather
+    let bureau: SharedBureau
+    /// Who finds places by their names, if somebody who is asked for weather does.
+    let gazetteer: (any Gazetteer)?
 }

@@ -13,10 +13,11 @@ struct WeatherOffice {
     private let courier: Courier
     private let kept: SQLiteAnswerStore?
 
-    /// Opens it for the first of the places; nothing where the settings name none.
+    /// Opens it for all places, of which the settings name the first; nothing where they name none.
     init?(_ settings: WeatherSettings, keepingIn folder: StoreFolder?, clock: WallClock) throws {
-        guard let place = settings.places.first, !settings.providers.isEmpty else { return nil }
-        let site = WeatherSite(place.place, in: try ZoneFolder().zone(place.timeZone))
+        let places = settings.places.compactMap(\.chosen)
+        guard let first = places.first, !settings.providers.isEmpty else { return nil }
+        let site = WeatherSite(first.place, in: try ZoneFolder().zone(first.zone))
         let requests = try settings.providers.map { ($0, try $0.base()) }
         let airRequests = try settings.providers.compactMap { provider in
             try provider.airBase().map { (provider, $0) }
@@ -24,24 +25,38 @@ struct WeatherOffice {
         guard let agent = UserAgent(version: Version.current, contact: settings.contact ?? "self-hosted") else {
             throw StartError(description: "weather: contact cannot be sent; write an address such as me@example.org")
         }
+        let search = try settings.providers.lazy.compactMap { provider in
+            try provider.geocodingBase().map { (provider, $0) }
+        }.first
         transport = CurlTransport(userAgent: agent)
         kept = try folder.map { try SQLiteAnswerStore(in: $0) }
-        courier = Courier(
+        let manners = (requests + airRequests + [search].compactMap(\.self)).map { ($1.origin, $0.manners) }
+        let courier = Courier(
             transport: transport,
             store: kept ?? MemoryAnswerStore(),
-            manners: Dictionary((requests + airRequests).map { ($1.origin, $0.manners) }) { first, _ in first },
+            manners: Dictionary(manners) { first, _ in first },
             time: Timekeeper(now: { Moment(clock.now()) }, sleep: { try await Task.sleep(for: $0) })
         )
-        let services = requests.compactMap { $0.service(for: site, at: $1) }
-        guard !services.isEmpty else { return nil }
-        let desk = WeatherDesk(
-            site,
-            asking: services,
-            ofAir: airRequests.map { OpenMeteoAirService(for: site, at: $1, key: $0.key?.revealed) },
+        self.courier = courier
+        let counter = WeatherCounter(
+            asking: requests,
+            ofAir: airRequests,
             through: courier,
             clock: { clock.now() }
         )
-        weather = LiveWeather(site: site, weather: desk.shared)
+        guard let name = counter.desk(for: site)?.name else { return nil }
+        weather = LiveWeather(
+            site: site,
+            bureau: SharedBureau(name, places: places) { counter.post(at: $0) },
+            gazetteer: search.map { provider, base in
+                OpenMeteoGeocoding(
+                    at: base,
+                    key: provider.key?.revealed,
+                    through: courier,
+                    clock: { clock.now() }
+                )
+            }
+        )
     }
 
     /// What became of earlier answers that could not be read.
@@ -62,7 +77,7 @@ struct WeatherOffice {
         guard let place = settings.places.first else { return "Weather: sample data; no provider is asked." }
         let names = settings.providers.map(\.kind.rawValue).joined(separator: ", then ")
         let others = settings.places.dropFirst().map(\.place.name)
-        let rest = others.isEmpty ? "" : " Only the first place is shown by this version, so not \(others.inWords)."
+        let rest = others.isEmpty ? "" : " Also \(others.inWords)."
         return "Weather: \(place.place.name), from \(names).\(features(of: settings.providers))\(rest)"
     }
 
@@ -96,6 +111,15 @@ extension ProviderSettings {
         }
     }
 
+    /// Where places are looked up by their names; nothing where this one knows none.
+    ///
+    /// Whoever names a service of their own wants nobody else to be asked.
+    fileprivate func geocodingBase() throws(StartError) -> Address? {
+        guard kind == .openMeteo, geocodingURL != nil || url == nil else { return nil }
+        let usual = key == nil ? OpenMeteoGeocoding.freeBase : OpenMeteoGeocoding.paidBase
+        return try address(geocodingURL?.description ?? usual)
+    }
+
     private var usualBase: String {
         switch kind {
         case .openMeteo: key == nil ? OpenMeteoService.freeBase : OpenMeteoService.paidBase
@@ -112,19 +136,5 @@ extension ProviderSettings {
         let usual = kind == .pirateWeather ? 320 : 5000
         manners.budget.append(Rate(budget.perDay ?? usual, per: .seconds(86_400)))
         return manners
-    }
-
-    fileprivate func service(for site: WeatherSite, at base: Address) -> (any WeatherService)? {
-        switch kind {
-        case .openMeteo: OpenMeteoService(for: site, at: base, key: key?.revealed)
-        case .metNorway: METNorwayService(for: site, at: base)
-        case .pirateWeather: key.map { PirateWeatherService(for: site, at: base, key: $0.revealed) }
-        }
-    }
-}
-
-extension Moment {
-    fileprivate init(_ date: Date) {
-        self.init(milliseconds: Int((date.timeIntervalSince1970 * 1000).rounded(.down)))
     }
 }

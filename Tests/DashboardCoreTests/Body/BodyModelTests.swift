@@ -54,8 +54,8 @@ struct BodyModelTests {
         #expect(StubBody.pulse.lowest == 48)
     }
 
-    @Test("A pace is counted for those who run", arguments: [(Workout.Kind.run, Optional(332)), (.ride, nil)])
-    func pace(kind: Workout.Kind, seconds: Int?) {
+    @Test("A pace is counted for those who run", arguments: [(Activity.running, Optional(332)), (.cycling, nil)])
+    func pace(kind: Activity, seconds: Int?) {
         let workout = Workout(
             kind,
             "Out",

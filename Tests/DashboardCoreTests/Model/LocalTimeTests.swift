@@ -32,6 +32,6 @@ struct LocalTimeTests {
 
     @Test("Hours are said as people say them", arguments: [(0, "midnight"), (4, "four"), (12, "noon"), (18, "six")])
     func spoken(hour: Int, expected: String) {
-        #expect(LocalTime(Date(timeIntervalSince1970: Double(hour) * 3600), offset: 0).spoken == expected)
+        #expect(LocalTime(Date(timeIntervalSince1970: Double(hour) * 3600), offset: 0).time.spoken == expected)
     }
 }

@@ -9,15 +9,17 @@ struct KioskTests {
     private let session: Session
 
     init() async throws {
+        let place = Place("Bergen", latitude: 60.39, longitude: 5.32)
+        let forecast = try #require(Forecast.told([.wet(40, .rain, 11)], at: 12, in: place))
         session = try Session(scheduler: scheduler) {
             let goal = Goal(3, of: 4)
             let now = Date(timeIntervalSince1970: 1_776_169_200)
             let sources = WallSources(
                 names: (weather: "a station", agenda: "a calendar", goals: "a watch"),
-                weather: { _ in
-                    Dated(WallWeather(place: "Bergen", sky: .rain, degrees: 11, sentence: "Rain.", hours: []), at: now)
+                weather: { _, _ in
+                    Dated(forecast, at: now)
                 },
-                agenda: { [AgendaEntry(TimeOfDay(9, 0), "Breakfast"), AgendaEntry(TimeOfDay(15, 30), "Dentist")] },
+                agenda: { _ in [AgendaEntry(TimeOfDay(9, 0), "Breakfast"), AgendaEntry(TimeOfDay(15, 30), "Dentist")] },
                 goals: { WallGoals(move: goal, exercise: goal, stand: Goal(12, of: 12)) }
             )
             return KioskController(sources, clock: LocalClock(now: { now }, offset: { _ in 7200 }))
@@ -51,7 +53,9 @@ struct KioskTests {
         scheduler.advance(by: .seconds(20))
         let page = session.fragment()?.text ?? ""
         #expect(scheduler.waitingJobs == 0)
-        for words in ["Rain.", "Dentist", "goal met", "14:20", "Tuesday 14 April"] { #expect(page.contains(words)) }
+        for words in ["Rain, with no end in sight.", "Dentist", "goal met", "14:20", "Tuesday 14 April"] {
+            #expect(page.contains(words))
+        }
     }
 
     @Test("Only what is still to come stands on the wall")

@@ -26,7 +26,7 @@ extension Forecast {
                 rain: spell.rain,
                 wind: spell.wind,
                 pressure: 1012 - Double(index % 24) / 4,
-                ultraviolet: 3,
+                ultraviolet: Double(max(0, 6 - abs(index % 24 - 12))),
                 visibility: spell.condition == .fog ? 0.3 : 24
             )
         }

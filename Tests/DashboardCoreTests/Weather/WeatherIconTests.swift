@@ -22,6 +22,8 @@ struct WeatherIconTests {
 
     @Test("No two kinds of weather have the same words")
     func words() {
-        #expect(Set(WeatherCondition.allCases.map(\.words)).count == WeatherCondition.allCases.count)
+        #expect(
+            Set(WeatherCondition.allCases.map { Words.in(.english).sky($0) }).count == WeatherCondition.allCases.count
+        )
     }
 }

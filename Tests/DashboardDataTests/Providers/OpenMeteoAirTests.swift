@@ -30,7 +30,7 @@ struct OpenMeteoAirTests {
         #expect(air.pollen.map(\.grains) == [0, 120, 1, 29, 30, 3])
         #expect(air.pollen.map(\.strength) == [.none, .high, .low, .moderate, .high, .low])
         #expect(air.asOf.clock == "14:30" && air.station == nil && air.source == "Open-Meteo")
-        #expect(air.credit?.sentence == "Data by CAMS ENSEMBLE and Open-Meteo, CC BY 4.0")
+        #expect(air.credit?.sentence(in: .english) == "Data by CAMS ENSEMBLE and Open-Meteo, CC BY 4.0")
     }
 
     @Test(

@@ -32,9 +32,9 @@ struct PirateWeatherTests {
         #expect(now.condition == .rain && now.temperature == 8.25 && now.rain == 1.2 && now.chanceOfRain == 35)
         #expect(now.wind == 6.4 && now.pressure == 1004.2 && now.ultraviolet == 1.4 && now.visibility == 16.09)
         #expect(current.feelsLike == 6.5 && current.dewPoint == 4.1 && current.humidity == 81)
-        #expect(current.gusts == 12.1 && current.windQuarter == "south-west" && current.station == nil)
+        #expect(current.gusts == 12.1 && current.windDirection.rounded() == 225 && current.station == nil)
         #expect(forecast.source == "Pirate Weather" && forecast.credit == nil)
-        #expect(forecast.attribution == "As of 13:30, Pirate Weather")
+        #expect(ForecastTeller(forecast).attribution == "As of 13:30, Pirate Weather")
         #expect(forecast.days.count == 8)
     }
 

@@ -69,7 +69,7 @@ struct ServiceClockTests {
         #expect(forecast.days[1].start == site.zone.start(of: site.zone.day(of: midnight).adding(1)))
         #expect(forecast.time(forecast.days[1].start).clock == "00:00")
         #expect(forecast.clockHours.map(\.hour) == forecast.clockHours.map(\.hour).sorted())
-        #expect(!forecast.sentence.isEmpty && !forecast.conditionWords.isEmpty)
+        #expect(!forecast.sentence.isEmpty && !ForecastTeller(forecast).sky.isEmpty)
     }
 
     @Test("Where the sun stays up or down all day nobody says otherwise", arguments: Kind.allCases)

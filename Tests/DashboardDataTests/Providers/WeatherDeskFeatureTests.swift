@@ -96,7 +96,7 @@ struct WeatherDeskFeatureTests {
         now.withLock { $0 += 5 * 3600 }
         let old = try #require(try await desk.air())
         #expect(fresh.value.european == 22 && old.value.european == 27)
-        #expect(old.value.asOf == fresh.value.asOf && old.value.attribution == "As of 13:30")
+        #expect(old.value.asOf == fresh.value.asOf && old.value.asOf.clock == "13:30")
         #expect((old.trouble as? SourceFailure)?.explanation == "The source answered with status 503.")
         now.withLock { $0 += 60 * 3600 }
         await #expect(throws: SourceFailure.self) { try await desk.air() }

@@ -55,7 +55,7 @@ struct SampleDayTests {
         Moment(
             testDescription: "late",
             utc: "2026-04-14T20:30:00Z",
-            sentence: "No rain in sight. You have slept well and run already.",
+            sentence: "A clear and dry night. You have slept well and run already.",
             next: ["Alarm 06:30."]
         ),
     ]

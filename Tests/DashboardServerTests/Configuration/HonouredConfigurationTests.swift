@@ -115,7 +115,7 @@ struct HonouredConfigurationTests {
         #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path + "/big.yaml").read() }
     }
 
-    @Test("Several places are said to be shown one at a time")
+    @Test("All places are named, the first one as the one that is shown first")
     func several() throws {
         let settings = try Configuration(ConfigurationTests.whole).weather
         #expect(
@@ -123,7 +123,7 @@ struct HonouredConfigurationTests {
                 == "Weather: Berlin, from open-meteo, then met-norway, then pirate-weather. "
                 + "Air: no provider of it (open-meteo has it; with a url of your own, give air-url, too). "
                 + "Warnings: pirate-weather. "
-                + "Only the first place is shown by this version, so not Kiritimati."
+                + "Also Kiritimati."
         )
         #expect(WeatherOffice.sentence(of: WeatherSettings()) == "Weather: sample data; no provider is asked.")
     }

@@ -19,7 +19,7 @@ struct SettingsSiteTests {
     func screen(language: String) async throws {
         let browser = Browser(try ProductSite.make())
         let page = try await browser.get("/settings", headers: [.acceptLanguage: HeaderValue(ours: language)])
-        try expectSnapshot(page.text.withoutHashes, named: "settings-\(language)")
+        try expectSnapshot(page.text.withoutHashes.withoutZones, named: "settings-\(language)")
     }
 
     @Test("A chosen language is that of every page, whatever the browser asks for", arguments: BrowserWay.allCases)
@@ -117,5 +117,12 @@ struct SettingsSiteTests {
         let page = try await Browser(site).get("/stories", headers: headers)
         #expect(page.status == .unauthorized && page[.vary]?.contains("Accept-Language") == true)
         #expect(page.text.contains("<html lang=\"de\"") && page.text.contains("<em>Geschichten</em>"))
+    }
+}
+
+extension String {
+    /// The same text without the zones of the machine that the test runs on.
+    fileprivate var withoutZones: String {
+        replacing(#/(<datalist [^>]*>).*?<\/datalist>/#.dotMatchesNewlines()) { "\($0.output.1)</datalist>" }
     }
 }

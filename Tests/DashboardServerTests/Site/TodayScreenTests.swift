@@ -74,7 +74,7 @@ struct TodayScreenTests {
     @Test("Before the morning nothing is told that has not happened")
     func night() async throws {
         let browser = Browser(try ProductSite.make(at: "2026-04-14T01:00:00Z"))
-        #expect(try await browser.untilLoaded("today/last-night").reply.text.contains("The night is not over"))
+        #expect(try await browser.untilLoaded("today/last-night").reply.text.contains("The night is not known yet"))
         #expect(try await browser.untilLoaded("day/workout").reply.text.contains("No workout yet"))
         #expect(try await browser.untilLoaded("day/average").reply.text.contains("not yet"))
         let line = try await browser.untilLoaded("today/day-line").reply.text

@@ -9,7 +9,12 @@ struct LiveHouse {
     let site: Site
     let office: WeatherOffice
 
-    init(at moment: String, keepingIn folder: String? = nil, asking services: [String]) throws {
+    init(
+        at moment: String,
+        keepingIn folder: String? = nil,
+        store choices: any SessionStore = MemorySessionStore(),
+        asking services: [String]
+    ) throws {
         let providers = services.map { "    - \($0)" }.joined(separator: "\n")
         let file = try TemporaryFolder([
             "dashboard.yaml": """
@@ -23,7 +28,7 @@ struct LiveHouse {
         ])
         let arguments = [
             "--clock", moment, "--budget", "10000", "--public", publicFolder(), "--log", "none", "--screen", "today",
-            "--screen", "rainstorm", "--screen", "kiosk",
+            "--screen", "rainstorm", "--screen", "kiosk", "--screen", "settings",
         ]
         let options = try ServeOptions(arguments: arguments[...])
         let settings = try ConfigurationFile(path: file.path + "/dashboard.yaml").read().weather
@@ -33,7 +38,7 @@ struct LiveHouse {
             options: options,
             state: ServerState(clock: options.clock),
             log: AccessLog(options.log, immediate: true),
-            store: MemorySessionStore(),
+            store: choices,
             weather: office.weather,
             fetches: { [office] in office.tally }
         ).site()
@@ -41,6 +46,6 @@ struct LiveHouse {
 
     /// Awaits what the services say, however slow the machine is, so that a page that is asked for next is whole.
     func untilAsked() async {
-        _ = try? await office.weather.weather.forecast()
+        _ = try? await office.weather.bureau.post(at: nil).weather.forecast()
     }
 }

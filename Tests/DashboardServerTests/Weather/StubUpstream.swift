@@ -9,15 +9,17 @@ final class StubUpstream: Sendable {
     static let start = "2026-06-14T22:00:00Z"
 
     let daemon: Daemon
-    private let asked: Locked<Int>
+    private let asked: Locked<[String]>
     private let seen: Locked<[String]>
 
     init() throws {
-        let asked = Locked(0)
+        let asked = Locked<[String]>([])
         var router = Router()
-        let body = try Self.openMeteo()
-        router.get("/v1/forecast") { _ in
-            asked.withLock { $0 += 1 }
+        let (near, far) = (try Self.openMeteo(), try Self.openMeteo(warmer: 20))
+        router.get("/v1/forecast") { request in
+            let latitude = try request.query["latitude"] ?? ""
+            asked.withLock { $0.append(latitude) }
+            let body = latitude.hasPrefix("-") ? far : near
             return Response(headers: [.contentType: "application/json"], body: .bytes(body))
         }
         let air = try Self.air()
@@ -27,6 +29,10 @@ final class StubUpstream: Sendable {
             seen.withLock { $0.append(request[header: "apikey"] ?? "") }
             return Response(headers: [.contentType: "application/json"], body: .bytes(pirate))
         }
+        router.get("/v1/search") { request in
+            guard try request.query["name"] != "down" else { throw HTTPError(.serviceUnavailable, "Not today.") }
+            return Response(headers: [.contentType: "application/json"], body: .bytes(Self.sydney))
+        }
         router.get("/met/complete") { _ in throw HTTPError(.serviceUnavailable, "Not today.") }
         let endpoint = try #require(Endpoint("127.0.0.1:0"))
         daemon = try Daemon(Site(router: router), on: endpoint)
@@ -35,7 +41,7 @@ final class StubUpstream: Sendable {
     }
 
     /// How often it was asked.
-    var calls: Int { asked.withLock { $0 } }
+    var calls: Int { asked.withLock { $0.count } }
 
     /// The keys that came along to the service that wants one.
     var keys: [String] { seen.withLock { $0 } }
@@ -67,7 +73,18 @@ final class StubUpstream: Sendable {
         )
     }
 
-    private static func openMeteo() throws -> [UInt8] {
+    /// Of which latitudes, in their order.
+    var latitudes: [String] { asked.withLock { $0 } }
+
+    private static let sydney = Array(
+        """
+        {"results":[{"name":"Sydney","latitude":-33.86785,"longitude":151.20732,"timezone":"Australia/Sydney",
+        "country":"Australia","admin1":"New South Wales","population":4627345}]}
+        """.utf8
+    )
+
+    /// The south is warmer, by so many degrees.
+    private static func openMeteo(warmer more: Int = 0) throws -> [UInt8] {
         let first = try Date(start, strategy: .iso8601).timeIntervalSince1970
         func list(_ value: (Int) -> String) -> String { (0..<100).map(value).joined(separator: ",") }
         let constants = [
@@ -78,7 +95,7 @@ final class StubUpstream: Sendable {
         let hourly =
             constants + [
                 "\"time\":[\(list { "\(Int(first) + $0 * 3600)" })]",
-                "\"temperature_2m\":[\(list { "\(10 + $0 / 2)" })]",
+                "\"temperature_2m\":[\(list { "\(10 + more + $0 / 2)" })]",
             ]
         return Array("{\"hourly\":{\(hourly.joined(separator: ","))}}".utf8)
     }

@@ -9,6 +9,12 @@ package protocol BodySource: Sendable {
     /// The day that is going on.
     func today() -> CalendarDay
 
+    /// Rises whenever there is something new, so that whoever shows what it said asks again.
+    var version: Int { get }
+
+    /// Whether nothing is known of any day.
+    var isEmpty: Bool { get }
+
     /// How many days before today are known.
     var history: Int { get }
 
@@ -35,6 +41,9 @@ package protocol BodySource: Sendable {
 }
 
 extension BodySource {
+    package var version: Int { 0 }
+    package var isEmpty: Bool { false }
+
     /// The days that can be asked for.
     package var days: ClosedRange<CalendarDay> { today().adding(-history)...today() }
 }

@@ -18,6 +18,6 @@ package struct DayGlance: Hashable, Sendable {
     /// What a picture of rings does not say to those who hear the page.
     package var words: String {
         let count = workouts == 0 ? "no workout" : workouts == 1 ? "1 workout" : "\(workouts) workouts"
-        return "move \(move.percent) per cent, \(count)"
+        return "move \(move.words), \(count)"
     }
 }

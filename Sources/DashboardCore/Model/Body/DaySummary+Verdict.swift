@@ -1,6 +1,8 @@
 extension DaySummary {
-    /// Which of the three goals are met.
+    /// Which of the three goals are met, as far as somebody has set some.
     package var verdict: String {
+        let goals = [move, exercise, stand]
+        guard goals.contains(where: { $0.wanted != nil }) else { return "No goals are known of this day." }
         let met = [("move", move), ("exercise", exercise), ("stand", stand)].filter { $0.1.isMet }.map(\.0)
         return switch met.count {
         case 0: "No ring is closed."

@@ -1,4 +1,4 @@
-/// What a day comes to.
+/// What a day comes to; what nobody has noted is nil, which is not nought.
 package struct DaySummary: Hashable, Sendable {
     /// Energy in kilocalories.
     package let move: Goal
@@ -6,24 +6,27 @@ package struct DaySummary: Hashable, Sendable {
     package let exercise: Goal
     /// Hours in which somebody stood up.
     package let stand: Goal
-    package let steps: Int
+    package let steps: Int?
     /// In metres.
-    package let distance: Int
-    package let floors: Int
+    package let distance: Int?
+    package let floors: Int?
     /// How much the time between two beats varies, in milliseconds; nil before the night that shows it is over.
     package let variability: Int?
     /// A sentence or two.
     package let note: String
+    /// Why the figures are what they are.
+    package let evidence: [Evidence]
 
     package init(
         move: Goal,
         exercise: Goal,
         stand: Goal,
-        steps: Int,
-        distance: Int,
-        floors: Int,
+        steps: Int?,
+        distance: Int?,
+        floors: Int?,
         variability: Int?,
-        note: String
+        note: String,
+        evidence: [Evidence] = []
     ) {
         self.move = move
         self.exercise = exercise
@@ -33,5 +36,11 @@ package struct DaySummary: Hashable, Sendable {
         self.floors = floors
         self.variability = variability
         self.note = note
+        self.evidence = evidence
+    }
+
+    /// Whether anybody has noted anything.
+    package var isKnown: Bool {
+        [move.done, exercise.done, stand.done, steps, distance, floors, variability].contains { $0 != nil }
     }
 }

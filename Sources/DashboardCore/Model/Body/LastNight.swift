@@ -10,7 +10,12 @@ package struct LastNight: Hashable, Sendable {
 
     /// How the night compares with others, and how much of it was deep.
     package var sentence: String {
-        "\(night.asleep.comparison(with: night.usual).capitalizingFirst); \(night.time(in: .deep).words) of it deep."
+        let parts = [
+            night.usual.map { night.asleep.comparison(with: $0) },
+            night.hasStages ? "\(night.time(in: .deep).words) of it deep" : nil,
+        ]
+        .compactMap { $0 }
+        return parts.isEmpty ? "How deep it was, nobody noted." : parts.joined(separator: "; ").capitalizingFirst + "."
     }
 }
 

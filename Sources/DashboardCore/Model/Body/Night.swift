@@ -6,6 +6,19 @@ package struct Night: Hashable, Sendable {
         case dreaming = "REM"
         case core = "Core"
         case deep = "Deep"
+        /// How deep is not known.
+        case asleep = "Asleep"
+    }
+
+    /// A sleep apart from the night.
+    package struct Nap: Hashable, Sendable {
+        package let start: TimeOfDay
+        package let asleep: Minutes
+
+        package init(at start: TimeOfDay, for asleep: Minutes) {
+            self.start = start
+            self.asleep = asleep
+        }
     }
 
     /// Some time in one stage.
@@ -27,27 +40,61 @@ package struct Night: Hashable, Sendable {
     /// When somebody went to bed; negative where that was before midnight.
     package let start: TimeOfDay
     package let stretches: [Stretch]
-    /// What somebody sleeps in the mean of some weeks.
-    package let usual: Minutes
+    /// What somebody sleeps in the mean of some weeks; nil where too few nights are known.
+    package let usual: Minutes?
+    /// When it was over, by the clocks of the morning.
+    package let end: TimeOfDay
+    package let inBed: Minutes
+    package let asleep: Minutes
+    package let naps: [Nap]
+    /// Why it is as long as it is.
+    package let evidence: [Evidence]
 
-    package init(start: TimeOfDay, stretches: [Stretch], usual: Minutes) {
+    /// A night; unless something else is said, it was spent in bed from the first stretch to the last.
+    package init(
+        start: TimeOfDay,
+        end: TimeOfDay? = nil,
+        stretches: [Stretch],
+        usual: Minutes?,
+        inBed: Minutes? = nil,
+        asleep: Minutes? = nil,
+        naps: [Nap] = [],
+        evidence: [Evidence] = []
+    ) {
+        let length = stretches.last?.end ?? 0
         self.start = start
+        self.end = end ?? start.adding(length)
         self.stretches = stretches
         self.usual = usual
+        self.inBed = inBed ?? Minutes(length)
+        self.asleep = asleep ?? Minutes(stretches.reduce(0) { $0 + ($1.stage == .awake ? 0 : $1.length) })
+        self.naps = naps
+        self.evidence = evidence
     }
 
     /// A night that nothing is known of, because it is not over or because nobody watched.
-    package static func none(usually usual: Minutes) -> Night {
-        Night(start: TimeOfDay(0, 0), stretches: [], usual: usual)
+    package static func none(usually usual: Minutes?, naps: [Nap] = []) -> Night {
+        Night(start: TimeOfDay(0, 0), stretches: [], usual: usual, naps: naps)
     }
 
     package var isKnown: Bool { !stretches.isEmpty }
 
-    package var end: TimeOfDay { start.adding(inBed.count) }
+    /// From the first stretch to the last, in minutes.
+    package var length: Int { stretches.last?.end ?? 0 }
 
-    package var inBed: Minutes { Minutes(stretches.last?.end ?? 0) }
+    /// Whether somebody has seen how deep it was.
+    package var hasStages: Bool { stretches.contains { $0.stage != .awake && $0.stage != .asleep } }
 
-    package var asleep: Minutes { Minutes(inBed.count - time(in: .awake).count) }
+    /// The stages that a drawing has rows for, the lightest first.
+    package var rows: [Stage] {
+        guard hasStages else { return [.awake, .asleep] }
+        return Stage.allCases.filter { stage in stage != .asleep || stretches.contains { $0.stage == .asleep } }
+    }
+
+    /// The part of the time in bed that was slept, in per cent.
+    package var efficiency: Int? {
+        inBed.count > 0 ? Int((Double(asleep.count) / Double(inBed.count) * 100).rounded()) : nil
+    }
 
     /// All the time in one stage.
     package func time(in stage: Stage) -> Minutes {
@@ -68,12 +115,35 @@ package struct Night: Hashable, Sendable {
 package struct NightLength: Hashable, Sendable {
     /// The day on which somebody woke.
     package let day: CalendarDay
-    package let asleep: Minutes
-    package let inBed: Minutes
+    /// Nil where nobody has seen the night.
+    package let asleep: Minutes?
+    package let inBed: Minutes?
+    /// From when to when; negative where it began before midnight.
+    package let times: ClosedRange<TimeOfDay>?
 
-    package init(_ day: CalendarDay, asleep: Minutes, inBed: Minutes) {
+    package init(_ day: CalendarDay, asleep: Minutes?, inBed: Minutes?, times: ClosedRange<TimeOfDay>? = nil) {
         self.day = day
         self.asleep = asleep
         self.inBed = inBed
+        self.times = times
+    }
+}
+
+extension [NightLength] {
+    /// The mean of those nights that somebody has seen.
+    package var average: Minutes? {
+        let known = compactMap(\.asleep)
+        return known.isEmpty ? nil : Minutes.average(of: known)
+    }
+
+    /// How much alike the nights were: from when to when one went to bed, and got up.
+    package var regularity: String? {
+        let times = compactMap(\.times)
+        guard times.count > 2 else { return nil }
+        let (starts, ends) = (times.map(\.lowerBound), times.map(\.upperBound))
+        guard let first = starts.min(), let last = starts.max(), let early = ends.min(), let late = ends.max() else {
+            return nil
+        }
+        return "To bed between \(first.text) and \(last.text), up between \(early.text) and \(late.text)."
     }
 }

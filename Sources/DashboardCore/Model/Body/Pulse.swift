@@ -19,27 +19,64 @@ package struct Pulse: Hashable, Sendable {
     package struct Peak: Hashable, Sendable {
         package let time: TimeOfDay
         package let beats: Int
-        /// Such as `running`.
-        package let cause: String
+        /// Such as `running`; nil where nobody knows.
+        package let cause: String?
 
-        package init(_ beats: Int, at time: TimeOfDay, cause: String) {
+        package init(_ beats: Int, at time: TimeOfDay, cause: String?) {
             self.beats = beats
             self.time = time
             self.cause = cause
         }
+
+        /// `171 at 07:45, running`.
+        package var words: String { "\(beats) at \(time.text)" + (cause.map { ", \($0)" } ?? "") }
     }
 
-    package let steps: [Step]
-    package let resting: Int
-    package let peak: Peak
-    /// When somebody woke.
-    package let woke: TimeOfDay
+    /// A range of beats a minute, and how long the heart was in it.
+    package struct Zone: Hashable, Sendable {
+        package let name: String
+        package let percent: Int
 
-    package init(steps: [Step], resting: Int, peak: Peak, woke: TimeOfDay) {
+        package init(_ name: String, percent: Int) {
+            self.name = name
+            self.percent = percent
+        }
+    }
+
+    /// Where zones begin, in beats a minute, and what they are called; below the first one nothing is asked of the heart.
+    package static let zoneBounds = [(100, "Easy"), (120, "Steady"), (140, "Hard"), (160, "Peak")]
+
+    package let steps: [Step]
+    /// Nil where no device has worked it out.
+    package let resting: Int?
+    /// Nil only where nothing was measured.
+    package let peak: Peak?
+    /// When somebody woke; nil where nobody saw the night.
+    package let woke: TimeOfDay?
+    /// How much of the measured time was spent in each zone, in per cent.
+    package let zones: [Zone]
+    /// Why the figures are what they are.
+    package let evidence: [Evidence]
+
+    // The mean of all measurements, where whoever made this knows them.
+    private let mean: Double?
+
+    package init(
+        steps: [Step],
+        resting: Int?,
+        peak: Peak?,
+        woke: TimeOfDay?,
+        mean: Double? = nil,
+        zones: [Zone] = [],
+        evidence: [Evidence] = []
+    ) {
         self.steps = steps
         self.resting = resting
         self.peak = peak
         self.woke = woke
+        self.mean = mean
+        self.zones = zones
+        self.evidence = evidence
     }
 
     package var isKnown: Bool { !steps.isEmpty }
@@ -47,9 +84,10 @@ package struct Pulse: Hashable, Sendable {
     /// The lowest of the day.
     package var lowest: Int { Int((steps.map(\.lowest).min() ?? 0).rounded()) }
 
-    /// The mean of all steps.
+    /// The mean of all measurements, or of all steps where those are not known.
     package var average: Int {
-        steps.isEmpty ? 0 : Int((steps.reduce(0) { $0 + $1.average } / Double(steps.count)).rounded())
+        if let mean { return Int(mean.rounded()) }
+        return steps.isEmpty ? 0 : Int((steps.reduce(0) { $0 + $1.average } / Double(steps.count)).rounded())
     }
 
     /// One step for each hour, for a table that somebody reads.

@@ -1,10 +1,5 @@
 /// Something that somebody did for the body's sake.
 package struct Workout: Hashable, Sendable {
-    package enum Kind: String, Sendable {
-        case run
-        case ride
-    }
-
     /// A place on the way, in metres east and north of where it began.
     package struct Point: Hashable, Sendable {
         package let east: Double
@@ -16,25 +11,25 @@ package struct Workout: Hashable, Sendable {
         }
     }
 
-    package let kind: Kind
+    package let kind: Activity
     package let name: String
     package let start: TimeOfDay
     package let length: Minutes
-    /// In metres.
-    package let distance: Int
+    /// In metres; nil where nobody has measured it, or there is nothing to measure.
+    package let distance: Int?
     /// In kilocalories.
-    package let energy: Int
+    package let energy: Int?
     /// Beats a minute, in equal steps.
     package let beats: [Int]
     package let route: [Point]
 
     package init(
-        _ kind: Kind,
+        _ kind: Activity,
         _ name: String,
         at start: TimeOfDay,
         for length: Minutes,
-        distance: Int,
-        energy: Int,
+        distance: Int?,
+        energy: Int?,
         beats: [Int],
         route: [Point]
     ) {
@@ -52,7 +47,7 @@ package struct Workout: Hashable, Sendable {
 
     /// Seconds for a kilometre, where one counts them.
     package var pace: Int? {
-        guard kind == .run, distance > 0 else { return nil }
+        guard kind == .running, let distance, distance > 0 else { return nil }
         return length.count * 60_000 / distance
     }
 }

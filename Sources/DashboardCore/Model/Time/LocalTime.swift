@@ -38,9 +38,6 @@ package struct LocalTime: Hashable, Sendable {
     /// `08`.
     package var hourText: String { hour.twoDigits }
 
-    /// The hour as one says it: `four`, `noon`.
-    package var spoken: String { time.spoken }
-
     /// `UTC+02:00`, or `UTC` itself.
     package var zone: String {
         guard offset != 0 else { return "UTC" }

@@ -10,10 +10,7 @@ extension DayAdvice {
 
     private var rainSentence: String? {
         guard let forecast = course.forecast else { return nil }
-        guard let heaviest else {
-            let sentences = forecast.sentence
-            return sentences.firstIndex(of: ".").map { String(sentences[...$0]) } ?? sentences
-        }
+        guard let heaviest else { return ForecastTeller(forecast).headline }
         let start = forecast.time(heaviest.start).time
         let rain = "Heaviest rain at \(start.spoken)"
         let meets = { (time: TimeOfDay) in time >= start && time < start.adding(60) }
@@ -36,13 +33,16 @@ extension DayAdvice {
 
     private var bodySentence: String? {
         guard let night = course.night, night.isKnown else { return nil }
-        let difference = night.asleep.count - night.usual.count
+        let difference = night.asleep.count - (night.usual ?? night.asleep).count
         let slept = difference >= 0 ? "slept well" : difference > -30 ? "slept enough" : "slept little"
-        guard let workout = course.workouts?.max(by: { $0.energy < $1.energy }) else { return "You have \(slept)." }
+        guard let workout = course.workouts?.max(by: { ($0.energy ?? 0) < ($1.energy ?? 0) }) else {
+            return "You have \(slept)."
+        }
         let verb =
             switch workout.kind {
-            case .run: "run"
-            case .ride: "ridden"
+            case .running: "run"
+            case .cycling: "ridden"
+            default: "trained"
             }
         let rest = course.now.hour < 21 ? "; the rest of the day can be slow." : "."
         return "You have \(slept) and \(verb) already\(rest)"

@@ -27,7 +27,7 @@ package struct DayAdvice: Sendable {
         switch meeting(plan) {
         case .heaviestRain: sentences.append("Heaviest rain of the day: take the tram.")
         case .rain: sentences.append("Rain on the way: take the tram.")
-        case .dryByThen(let home): sentences.append("Dry by then; \(home.degrees) on the way home.")
+        case .dryByThen(let home): sentences.append("Dry by then; \(Teller().degrees(home)) on the way home.")
         case .nothing: break
         }
         if let note = plan.note { sentences.append(note) }

@@ -2,37 +2,43 @@ import FoundationEssentials
 
 /// The day after this one, with what follows from its weather.
 struct TomorrowForecast {
-    let forecast: Forecast
+    let told: ForecastTeller
     let day: ForecastDay
 
     /// Nothing where the forecast ends today.
-    init?(of forecast: Forecast) {
-        guard let day = forecast.days.dropFirst().first else { return nil }
-        self.forecast = forecast
+    init?(of told: ForecastTeller) {
+        guard let day = told.forecast.days.dropFirst().first else { return nil }
+        self.told = told
         self.day = day
     }
 
     /// What the day is like, how cold it gets, and what that is good for.
-    var sentence: String { "\(day.condition.words), \(coldest). \(rain)" }
+    var sentence: String { coldest + told.words.outline.gap + rain }
+
+    private var words: PresentWords { told.words.present }
 
     private var coldest: String {
-        guard let low = day.hours.min(by: { $0.temperature < $1.temperature }) else { return "no hour known" }
-        let hour = forecast.time(low.start).hour
-        return
-            "\(low.temperature.degrees) \((4...8).contains(hour) ? "at dawn" : "at \(forecast.time(low.start).spoken)")"
+        guard let low = day.hours.min(by: { $0.temperature < $1.temperature }) else {
+            return words.seen(told.sky(of: day), nil)
+        }
+        let (hour, degrees) = (hour(low.start), told.degrees(low.temperature))
+        return (4...8).contains(hour)
+            ? words.coldestAtDawn(told.sky(of: day), degrees)
+            : words.coldest(told.sky(of: day), degrees, SpokenHour(hour, .far))
     }
 
     private var rain: String {
         let wet = day.hours.filter(\.isWet)
         guard let first = wet.first, let last = wet.last else {
             let isMild = day.high >= 10 && (day.hours.map(\.wind).max() ?? 0) < 8
-            return isMild ? "Dry all day: good for a long ride." : "Dry all day."
+            return isMild ? words.dryForARide : words.dryAllDay
         }
-        let end = last.end
-        let start = forecast.time(first.start)
-        if start.hour >= 17 { return "Dry until the evening." }
-        return start.hour < 8
-            ? "Wet until about \(forecast.time(end).spoken)."
-            : "Dry until about \(start.spoken), then \(first.condition.words.lowercased())."
+        let start = hour(first.start)
+        if start >= 17 { return words.dryUntilEvening }
+        return start < 8
+            ? words.wetUntil(SpokenHour(hour(last.end)))
+            : told.words.outline.begins(first.falling, SpokenHour(start))
     }
+
+    private func hour(_ moment: Date) -> Int { told.forecast.time(moment).hour }
 }

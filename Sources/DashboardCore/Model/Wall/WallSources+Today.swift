@@ -5,14 +5,11 @@ extension WallSources {
     package init(_ sources: TodaySources) {
         self.init(
             names: (weather: sources.weather.name, agenda: sources.plans.name, goals: sources.body.name),
-            weather: { try await sources.weather.forecasts.answer($0).map { WallWeather($0) } },
-            agenda: {
-                let now = sources.clock.local(sources.clock.now())
-                async let forecast = try? sources.weather.forecast()
-                let plans = try await sources.plans.plans(on: now.day)
-                let course = await DayCourse(now: now, forecast: forecast, night: nil, workouts: nil, plans: plans)
-                return AgendaEntry.list(of: course)
+            bureau: sources.weather,
+            weather: { place, recency in
+                try await sources.weather.post(at: place).weather.forecasts.answer(recency)
             },
+            agenda: { AgendaEntry.list(of: try await sources.plannedCourse(at: $0)) },
             goals: {
                 let day = try await sources.body.summary(of: sources.body.today()).value
                 return WallGoals(move: day.move, exercise: day.exercise, stand: day.stand)

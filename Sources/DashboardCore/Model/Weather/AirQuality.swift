@@ -52,18 +52,14 @@ package struct AirQuality: Hashable, Sendable {
         self.pollen = pollen
     }
 
+    /// Both scales have six steps.
+    static let lastStep = 5
+
     /// Which of the six steps of the European scale it is on.
     package var europeanStep: Int? { european.map { Self.step(of: $0, below: [20, 40, 60, 80, 100]) } }
 
     /// Which of the six steps of the scale of the United States it is on.
     package var americanStep: Int? { american.map { Self.step(of: $0, below: [50, 100, 150, 200, 300]) } }
-
-    /// The line at the foot; whose data it is stands in the credit, where there is one.
-    package var attribution: String {
-        let day = asOf.day == moment.day ? "" : "\(asOf.day.words), "
-        let names = [station, credit == nil ? source : nil]
-        return (["As of \(day)\(asOf.clock)"] + names.compactMap { $0 }).joined(separator: ", ")
-    }
 
     /// A step ends with the figure that both scales name as its last.
     private static func step(of index: Int, below ends: [Int]) -> Int { ends.prefix { $0 < index }.count }

@@ -8,7 +8,10 @@ package struct Credit: Hashable, Sendable {
     package let terms: Link
 
     /// For where nothing can be followed.
-    package var sentence: String { "Data by \(owner), \(licence)" }
+    package func sentence(in language: Language) -> String {
+        let words = FrameWords.in(language).card
+        return words.dataBy + owner + words.comma + licence
+    }
 
     package init(_ owner: String, at page: Link, by licence: String, _ terms: Link) {
         self.owner = owner

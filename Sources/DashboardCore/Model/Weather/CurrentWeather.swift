@@ -40,10 +40,4 @@ package struct CurrentWeather: Hashable, Sendable {
         self.humidity = humidity
         self.dewPoint = dewPoint
     }
-
-    /// The wind's quarter of the sky in words, `south-west`.
-    package var windQuarter: String { Words.english.compass.name(at: windDirection) }
-
-    /// How it feels, to be added to a sentence; empty where nobody says.
-    package var feeling: String { feelsLike.map { ", feels like \($0.degrees)" } ?? "" }
 }

@@ -74,53 +74,17 @@ package struct Forecast: Hashable, Sendable {
         return (days.first?.hours ?? []).map { (time($0.start).hour, $0) }.filter { seen.insert($0.0).inserted }
     }
 
-    /// How an hour is called beside others: by its figures, the first one `Now`, midnight by its day.
-    package func name(of hour: ForecastHour) -> String {
-        if hour.start <= moment, moment < hour.end { return "Now" }
-        let time = time(hour.start)
-        return time.hour == 0 ? time.day.shortWeekday : time.hourText
-    }
-
-    /// What one sees in an hour, by day or by night.
-    package func words(for hour: ForecastHour) -> String {
-        isNight(in: hour) ? hour.condition.wordsAtNight : hour.condition.words
-    }
+    /// Whether it is the hour of this moment.
+    package func isNow(_ hour: ForecastHour) -> Bool { hour.start <= moment && moment < hour.end }
 
     /// Whether the sun is down in the middle of an hour.
     package func isNight(in hour: ForecastHour) -> Bool { !sun.isUp(at: hour.start.addingTimeInterval(1800)) }
-
-    /// What one sees looking up at this moment.
-    package var conditionWords: String {
-        sun.isUp(at: moment) ? current.condition.words : current.condition.wordsAtNight
-    }
-
-    /// How a day is called beside others: by its weekday, and from a week ahead by its date, too.
-    package func name(of forecastDay: ForecastDay) -> String {
-        let (day, today) = (time(forecastDay.start).day, time(moment).day)
-        if day == today { return "Today" }
-        return isWithinWeek(forecastDay) ? day.shortWeekday : Words.english.calendar.shortDate(day)
-    }
 
     /// Whether a day is one of the seven that begin with today, so that its weekday says which.
     package func isWithinWeek(_ day: ForecastDay) -> Bool { time(day.start).day.number - time(moment).day.number < 7 }
 
     /// What is above the place.
     package var sky: Sky { current.condition.sky(in: sun.light(at: moment), cloud: comingHours.first?.cloud) }
-
-    /// The line at the foot of whatever is shown of it.
-    package var attribution: String { attribution(of: nil) }
-
-    /// The same of what a station has measured; whose data it is stands in the credit, where there is one.
-    package func attribution(of station: String?) -> String {
-        let names = [station, credit == nil ? source : nil]
-        return (["As of \(otherDay)\(time(asOf).clock)"] + names.compactMap { $0 }).joined(separator: ", ")
-    }
-
-    /// What goes before the time that it is of; empty where that was today, because only then the time says enough.
-    package var otherDay: String { time(asOf).day == time(moment).day ? "" : "\(time(asOf).day.words), " }
-
-    /// What a cell or a line says whose figure is missing.
-    package var silence: String { "Not given by \(source)." }
 }
 
 /// Whoever can be asked for the weather.

@@ -41,10 +41,4 @@ package struct WeatherAlerts: Hashable, Sendable {
         }
         self.alerts = sorted.prefix(Self.most).map(\.element)
     }
-
-    /// The line at the foot.
-    package var attribution: String {
-        let day = asOf.day == moment.day ? "" : "\(asOf.day.words), "
-        return "As of \(day)\(asOf.clock), \(source)"
-    }
 }

@@ -17,12 +17,6 @@ package enum WeatherCondition: String, Sendable, CaseIterable {
         case dry, fog, rain, snow, thunder
     }
 
-    /// The words for it, as they begin a line.
-    package var words: String { Words.english.sky(self) }
-
-    /// The words for it in the dark, when there is no sun to come through.
-    package var wordsAtNight: String { Words.english.sky(self, isNight: true) }
-
     /// What it is from a distance.
     package var kind: Kind {
         switch self {

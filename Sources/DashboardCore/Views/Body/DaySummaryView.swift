@@ -14,15 +14,18 @@ struct DaySummaryView: Markup {
                 figure("m-rain", "Stand, inner ring", summary.stand, "h")
             }
         }
-        if !isBrief { totals }
+        if !isBrief {
+            totals
+            EvidenceView(evidence: summary.evidence)
+        }
     }
 
     private var totals: some Markup {
         dl(.class("totals four ruled")) {
-            total("Steps", summary.steps.grouped, nil)
-            total("Distance", summary.distance.kilometres, "km")
-            total("Floors", "\(summary.floors)", nil)
-            total("HRV", summary.variability.map { "\($0)" } ?? "–", summary.variability.map { _ in "ms" })
+            total("Steps", summary.steps?.grouped, nil)
+            total("Distance", summary.distance?.kilometres, "km")
+            total("Floors", summary.floors.map { "\($0)" }, nil)
+            total("HRV", summary.variability.map { "\($0)" }, "ms")
         }
     }
 
@@ -30,18 +33,18 @@ struct DaySummaryView: Markup {
         div(.class(mark)) {
             dt { goal.isMet ? name + ", goal met" : name }
             dd(.class("num")) {
-                "\(goal.done) "
-                span(.class("unit")) { "of \(goal.wanted) \(unit)" }
+                goal.figure + " "
+                span(.class("unit")) { goal.rest(in: unit) }
             }
         }
     }
 
-    private func total(_ name: String, _ value: String, _ unit: String?) -> some Markup {
+    private func total(_ name: String, _ value: String?, _ unit: String?) -> some Markup {
         div {
             dt { name }
             dd(.class("num")) {
-                value
-                if let unit {
+                value ?? "–"
+                if value != nil, let unit {
                     " "
                     span(.class("unit")) { unit }
                 }

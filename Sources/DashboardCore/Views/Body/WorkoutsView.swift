@@ -13,8 +13,8 @@ struct WorkoutsView: Markup {
                 icons: icons,
                 title: isOver ? "No workout on this day" : "No workout yet",
                 words: isOver
-                    ? "The watch has seen neither a run nor a ride."
-                    : "A run or a ride stands here as soon as the watch has seen one."
+                    ? "No device has noted one."
+                    : "It stands here as soon as a device has noted one."
             )
         } else {
             ol(.class("rows")) {
@@ -31,19 +31,20 @@ private struct WorkoutRow: Markup {
 
     var content: some Markup {
         li(.class("workout")) {
-            Icon(workout.kind == .run ? .run : .ride, from: icons)
+            Icon(workout.kind.icon, from: icons)
             div {
                 h3 { workout.name }
                 p(.class("small soft")) { "\(workout.start.text), \(workout.length.count) min" }
-                p(.class("small")) { figures }
+                p(.class("small")) { figures.joined(separator: ", ") }
             }
             RouteLine(workout.route)
             Sparkline(workout.beats, height: 60, unit: "beats a minute")
         }
     }
 
-    private var figures: String {
+    private var figures: [String] {
         let pace = workout.pace.map { ["\($0 / 60):\(($0 % 60).twoDigits) a km"] } ?? []
-        return (["\(workout.distance.kilometres) km"] + pace + ["\(workout.energy) kcal"]).joined(separator: ", ")
+        return (workout.distance.map { ["\($0.kilometres) km"] } ?? []) + pace
+            + (workout.energy.map { ["\($0) kcal"] } ?? [])
     }
 }

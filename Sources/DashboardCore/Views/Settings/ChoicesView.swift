@@ -6,6 +6,8 @@ struct ChoicesView: Markup {
     let fields: [ChoiceField]
     let chosen: [String: String]
     let id: ElementID
+    /// The heading above the form.
+    let title: ElementID
     let action: Link
     let landing: ReturnField
     let save: String
@@ -14,7 +16,7 @@ struct ChoicesView: Markup {
         form(.class("choices"), .method(.post), .action(action), .autocomplete("off")) {
             landing
             if let only = fields.first, fields.count == 1 {
-                ChoiceButtons(field: only, chosen: chosen[only.name], title: id.with("title"))
+                ChoiceButtons(field: only, chosen: chosen[only.name], title: title)
             } else {
                 for field in fields {
                     ChoiceMenu(

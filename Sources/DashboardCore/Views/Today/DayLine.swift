@@ -11,26 +11,34 @@ package struct DayLine: Markup {
     private let course: DayCourse
     private let icons: Link?
     private let warmth: ElementID
+    private let told: Teller
 
-    package init(of course: DayCourse, icons: Link?, warmth: ElementID) {
+    package init(of course: DayCourse, icons: Link?, warmth: ElementID, told: Teller) {
         self.course = course
         self.icons = icons
         self.warmth = warmth
+        self.told = told
     }
 
     package var content: some Markup {
         Plot(height: Self.height, label: label) {
             if let forecast = course.forecast, let sun = course.sun {
                 NightBands(nights: nights(of: forecast, sun), height: Self.ground, labelAt: 0)
-                DayLineSun(sun: forecast.sun, course: sun, midnight: midnight(of: forecast), now: course.now)
-                DayLineWeather(forecast: forecast, now: course.now.time, icons: icons, warmth: warmth)
+                DayLineSun(
+                    sun: forecast.sun,
+                    course: sun,
+                    midnight: midnight(of: forecast),
+                    now: course.now,
+                    told: told
+                )
+                DayLineWeather(told: ForecastTeller(forecast, told), now: course.now.time, icons: icons, warmth: warmth)
             } else {
-                SVG.text(.class("mid"), .x(.percent(50)), .y(146)) { "Nothing is known of the sky." }
+                SVG.text(.class("mid"), .x(.percent(50)), .y(146)) { told.words.weather.present.nothingOfTheSky }
             }
             DayLineBody(night: course.night, workouts: course.workouts ?? [], plans: rests, now: course.now.time)
             DayLinePlans(plans: errands, now: course.now.time)
             presence
-            HourAxis(y: Self.height - 6)
+            HourAxis(y: Self.height - 6, told: told)
         }
     }
 
@@ -48,7 +56,7 @@ package struct DayLine: Markup {
             .x(.percent(place + (place > 70 ? -0.8 : 0.8))),
             .y(14)
         ) {
-            "\(course.now.clock) now"
+            "\(told.clock(course.now)) \(told.words.weather.facts.now)"
         }
     }
 

@@ -30,8 +30,8 @@ struct DayLineBody: Markup {
         }
         let done = workouts.map { workout in
             DayLineName(
-                name: workout.word,
-                longName: "\(workout.word) \(workout.distance.kilometres) km",
+                name: workout.kind.word,
+                longName: workout.distance.map { "\(workout.kind.word) \($0.kilometres) km" } ?? workout.kind.word,
                 place: (workout.start.place + workout.end.place) / 2
             )
         }
@@ -43,14 +43,5 @@ struct DayLineBody: Markup {
             )
         }
         return [asleep].compactMap { $0 } + done + planned
-    }
-}
-
-extension Workout {
-    fileprivate var word: String {
-        switch kind {
-        case .run: "Run"
-        case .ride: "Ride"
-        }
     }
 }

@@ -11,6 +11,7 @@ struct DayLineSun: Markup {
     let course: Sun.Course
     let midnight: Date
     let now: LocalTime
+    let told: Teller
 
     var content: some Markup {
         StretchedPlot(top: Self.top, height: Self.rise, units: (24, Self.rise)) {
@@ -20,9 +21,9 @@ struct DayLineSun: Markup {
         SVG.line(.class("rule"), .x1(0), .y1(Self.horizon), .x2(.percent(100)), .y2(Self.horizon))
         for moment in [course.rise, course.set].compactMap({ $0 }) {
             let time = LocalTime(moment, offset: now.offset).time
-            SVG.text(.class("mid ink halo"), .x(.percent(time.place)), .y(Self.horizon + 18)) { time.text }
+            SVG.text(.class("mid ink halo"), .x(.percent(time.place)), .y(Self.horizon + 18)) { told.clock(time) }
         }
-        SVG.text(.class("b"), .x(.percent(1)), .y(20)) { "Sun" }
+        SVG.text(.class("b"), .x(.percent(1)), .y(20)) { told.words.weather.light.sun }
         if let height = curve.height(at: Double(now.time.minute) / 60) {
             SVG.circle(.class("f-sun"), .cx(.percent(now.time.place)), .cy(Self.top + height), .r(7))
         }

@@ -6,19 +6,20 @@ struct DayLineWeather: Markup {
     private static let top = 200.0
     private static let ground = 304.0
 
-    let forecast: Forecast
+    let told: ForecastTeller
     let now: TimeOfDay
     let icons: Link?
     let warmth: ElementID
 
     var content: some Markup {
-        SVG.text(.class("b"), .x(.percent(1)), .y(146)) { "Weather" }
+        SVG.text(.class("b"), .x(.percent(1)), .y(146)) { told.words.present.weather }
         hours.filter { $0.hour % 3 == 1 }.map { icon(of: $0.weather, at: $0.hour) }
         WarmthLine(points: points, width: 24, top: Self.top, scale: scale, gradient: warmth)
         marks
         rain
     }
 
+    private var forecast: Forecast { told.forecast }
     private var hours: [(hour: Int, weather: ForecastHour)] { forecast.clockHours }
 
     /// The temperatures from midnight to midnight, the last one being the next day's first.
@@ -60,7 +61,7 @@ struct DayLineWeather: Markup {
                 .x(.percent(place)),
                 .y(y(low.temperature) - 10)
             ) {
-                low.temperature.degrees
+                told.degrees(low.temperature)
             }
         }
         if let current {
@@ -70,12 +71,12 @@ struct DayLineWeather: Markup {
                 .x(.percent(now.place + (now.place < 12 ? 1.2 : -1.2))),
                 .y(y(current) - 9)
             ) {
-                forecast.current.temperature.degrees
+                told.degrees(forecast.current.temperature)
             }
         }
         if let last = points.last, now.place < 86 {
             SVG.text(.class("end-at tall halo"), .x(.percent(99)), .y(y(last.temperature) - 10)) {
-                last.temperature.degrees
+                told.degrees(last.temperature)
             }
         }
     }
@@ -107,7 +108,7 @@ struct DayLineWeather: Markup {
                 .x(.percent(x)),
                 .y(Self.ground - Double(chance) * 0.36 - 8)
             ) {
-                "\(chance)% at \(forecast.time(weather.start).spoken)"
+                told.words.present.chance(told.share(chance), told.spoken(weather.start))
             }
         }
     }

@@ -12,7 +12,7 @@ struct TomorrowView: Markup {
     var content: some Markup {
         p(.class("verdict")) {
             Icon(tomorrow.day.condition.icon(isNight: false), from: icons)
-            span(.class("num big")) { tomorrow.day.high.degrees }
+            span(.class("num big")) { tomorrow.told.degrees(tomorrow.day.high) }
         }
         p(.class("soft")) { tomorrow.sentence }
         Plot(height: Self.height, label: label) {
@@ -20,7 +20,7 @@ struct TomorrowView: Markup {
             if let low { mark(low) }
             if let high { mark(high) }
             SVG.line(.class("axis"), .x1(0), .y1(106), .x2(.percent(100)), .y2(106))
-            HourAxis(y: Self.height - 8, step: 12)
+            HourAxis(y: Self.height - 8, step: 12, told: tomorrow.told.teller)
         }
     }
 
@@ -43,7 +43,7 @@ struct TomorrowView: Markup {
                 .x(.percent(point.x / 0.24)),
                 .y(y(point) - 10)
             ) {
-                point.temperature.degrees
+                tomorrow.told.degrees(point.temperature)
             }
         )
     }
@@ -51,6 +51,9 @@ struct TomorrowView: Markup {
     private func y(_ point: (x: Double, temperature: Double)) -> Double { Self.top + scale(point.temperature) }
 
     private var label: String {
-        "Tomorrow between \(tomorrow.day.low.degrees) and \(tomorrow.day.high.degrees)"
+        tomorrow.told.words.present.between(
+            tomorrow.told.degrees(tomorrow.day.low),
+            tomorrow.told.degrees(tomorrow.day.high)
+        )
     }
 }

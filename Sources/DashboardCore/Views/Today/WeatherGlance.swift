@@ -1,25 +1,26 @@
-import FoundationEssentials
 import Markup
 
 /// How warm it is in one giant figure, and a sentence.
 struct WeatherGlance: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
 
     var content: some Markup {
         p(.class("giant")) {
-            forecast.current.temperature.whole
+            String(told.degrees(told.forecast.current.temperature).dropLast())
             sup { "°" }
         }
         p { sentence }
         p(.class("asof")) {
-            AsOf(forecast: forecast)
+            AsOf(told: told)
         }
     }
 
     /// What one sees, and how warm it feels, is and was: `Rain, feels like 7°` and so on.
     var sentence: String {
-        let current = forecast.current
-        let now = "\(forecast.conditionWords)\(current.feeling)."
-        return forecast.days.first.map { "\(now) High \($0.high.degrees), low \($0.low.degrees)." } ?? now
+        let words = told.words.present
+        let extremes = told.forecast.days.first.map {
+            words.highAndLow(told.degrees($0.high), told.degrees($0.low))
+        }
+        return [words.seen(told.sky, told.felt), extremes].compactMap { $0 }.joined(separator: told.words.outline.gap)
     }
 }

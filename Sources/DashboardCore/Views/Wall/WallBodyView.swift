@@ -19,8 +19,8 @@ struct WallBodyView: Markup {
         div(.class(mark)) {
             dt { goal.isMet ? "\(name), goal met" : name }
             dd(.class("num")) {
-                "\(goal.done) "
-                span(.class("unit")) { "of \(goal.wanted) \(unit)" }
+                goal.figure + " "
+                span(.class("unit")) { goal.rest(in: unit) }
             }
         }
     }

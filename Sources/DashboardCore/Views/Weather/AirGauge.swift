@@ -3,27 +3,34 @@ import Markup
 /// The index of the air on its scale of words, and what it is made of.
 struct AirGauge: Markup {
     let air: AirQuality
+    let told: Teller
 
     var content: some Markup {
         div(.class("air")) {
             div {
                 p(.class("num big")) {
                     air.european.map { "\($0)" } ?? "–"
-                    span(.class("unit")) { " \(OldAirWords.unit)" }
+                    span(.class("unit")) { " \(words.scale)" }
                 }
                 p(.class("soft")) { verdict }
-                if let american = OldAirWords.american(of: air) { p(.class("small soft")) { "\(american)." } }
+                if let american = words.american(of: air) { p(.class("small soft")) { american } }
             }
             div {
-                if let index = air.european, let step = air.europeanStep { AirScale(index: index, step: step) }
+                if let index = air.european, let step = air.europeanStep {
+                    AirScale(index: index, step: step, words: words)
+                }
                 amounts
                 pollen
             }
         }
     }
 
+    private var words: AirWords { told.words.weather.air }
+
     private var verdict: String {
-        air.europeanStep.map { "\(OldAirWords.european[$0]). \(OldAirWords.advice[$0])" } ?? OldAirWords.silence
+        air.europeanStep.map {
+            words.european[$0] + told.words.frame.card.fullStop + told.words.weather.outline.gap + words.advice[$0]
+        } ?? words.silence
     }
 
     private var amounts: some Markup {
@@ -33,7 +40,7 @@ struct AirGauge: Markup {
                     dt { pollutant.name }
                     dd(.class("num")) {
                         "\(pollutant.amount) "
-                        span(.class("unit")) { OldAirWords.amount }
+                        span(.class("unit")) { AirWords.amount }
                     }
                 }
             }
@@ -47,14 +54,14 @@ struct AirGauge: Markup {
             dl(.class("totals four ruled")) {
                 for pollen in present {
                     div {
-                        dt { OldAirWords.name(of: pollen.kind) }
-                        dd(.class("num")) { OldAirWords.strengths[pollen.strength.rawValue] }
-                        dd(.class("why")) { "\(pollen.grains) \(OldAirWords.grains)" }
+                        dt { words.name(of: pollen.kind) }
+                        dd(.class("num")) { words.strengths[pollen.strength.rawValue] }
+                        dd(.class("why")) { "\(pollen.grains) \(words.grains)" }
                     }
                 }
             }
         } else if !air.pollen.isEmpty {
-            p(.class("small soft")) { OldAirWords.noPollen }
+            p(.class("small soft")) { words.noPollen }
         }
     }
 }
@@ -63,10 +70,11 @@ struct AirGauge: Markup {
 private struct AirScale: Markup {
     let index: Int
     let step: Int
+    let words: AirWords
 
     var content: some Markup {
-        Plot(height: 60, label: OldAirWords.label(of: index, on: step)) {
-            for (number, name) in OldAirWords.european.enumerated() {
+        Plot(height: 60, label: words.picture(index, words.european[step])) {
+            for (number, name) in words.european.enumerated() {
                 AirStep(number: number, name: name, distance: abs(number - step))
             }
             svg(.x(.percent(mark)), .y(0), .width(1), .height(1), .overflow(.visible)) {
@@ -81,7 +89,7 @@ private struct AirScale: Markup {
 
 /// One step of the scale, with its word.
 private struct AirStep: Markup {
-    private static let last = OldAirWords.european.count - 1
+    private static let last = AirQuality.lastStep
     /// Per cent of the scale.
     static let width = 100 / Double(last + 1)
 

@@ -3,6 +3,7 @@ import Markup
 /// The warnings of a place, the worst first, each with its rank in words beside its drawing.
 struct AlertList: Markup {
     let alerts: WeatherAlerts
+    let told: Teller
     let icons: Link?
 
     var content: some Markup {
@@ -15,29 +16,33 @@ struct AlertList: Markup {
                     div {
                         h3 { alert.title }
                         p(.class("rank")) {
-                            strong { OldAlertWords.name(of: alert.severity) }
-                            ". \(OldAlertWords.period(of: alert, at: alerts.moment))."
+                            strong { words.name(of: alert.severity) }
+                            told.words.frame.card.fullStop + told.words.weather.outline.gap
+                                + told.period(of: alert, at: alerts.moment) + told.words.frame.card.fullStop
                         }
-                        if let regions = OldAlertWords.regions(of: alert) { p(.class("small soft")) { regions } }
-                        AlertText(alert: alert)
+                        if let regions = words.regions(of: alert) { p(.class("small soft")) { regions } }
+                        AlertText(alert: alert, words: words)
                     }
                 }
             }
         }
     }
+
+    private var words: AlertWords { told.words.weather.alerts }
 }
 
 /// What the authority says, and the way to it, for whoever opens it.
 private struct AlertText: Markup {
     let alert: WeatherAlert
+    let words: AlertWords
 
     var content: some Markup {
         if !alert.paragraphs.isEmpty || alert.page != nil {
             details {
-                summary { OldAlertWords.more }
+                summary { words.more }
                 for paragraph in alert.paragraphs { p { paragraph } }
                 if let page = alert.page {
-                    p { a(.href(page), .rel(.noopener, .noreferrer)) { OldAlertWords.link(to: page.host) } }
+                    p { a(.href(page), .rel(.noopener, .noreferrer)) { words.link(page.host) } }
                 }
             }
         }

@@ -3,17 +3,18 @@ import Markup
 
 /// How old a forecast is and who says so, under a piece of sky.
 struct AsOf: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
 
     var content: some Markup {
         span {
-            "As of \(forecast.otherDay)"
-            time(.dateTime(forecast.asOf.formatted(.iso8601))) { forecast.time(forecast.asOf).clock }
-            if let credit = forecast.credit {
-                ". "
-                CreditLine(credit: credit)
+            time(.dateTime(told.forecast.asOf.formatted(.iso8601))) { told.card.asOf(told.asOf) }
+            if let credit = told.forecast.credit {
+                told.card.fullStop
+                " "
+                CreditLine(credit: credit, words: told.card)
             } else {
-                ", \(forecast.source)"
+                told.card.comma
+                told.forecast.source
             }
         }
     }

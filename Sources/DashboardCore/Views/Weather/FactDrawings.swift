@@ -3,19 +3,20 @@ import Markup
 
 /// Where the wind comes from and where it goes, on a compass.
 struct WindDial: Markup {
-    let direction: Double
-    let quarter: String
+    let facts: WeatherFacts
 
     var content: some Markup {
         svg(
             .class("dial plot"),
             .viewBox(0, 0, 80, 80),
             .role(.img),
-            .ariaLabel("The wind blows from the \(quarter), \(direction.whole) degrees")
+            .ariaLabel(facts.words.windPicture(facts.origin, compass.numbers.text(direction)))
         ) {
             SVG.circle(.cx(40), .cy(40), .r(38), .class("hollow s-line"))
-            for letter in Self.letters {
-                SVG.text(.x(letter.x), .y(letter.y), .class(letter.name == "N" ? "mid b" : "mid")) { letter.name }
+            for (index, place) in Self.places.enumerated() {
+                SVG.text(.x(place.x), .y(place.y), .class(index == 0 ? "mid b" : "mid")) {
+                    compass.compass.letters(at: Double(index) * 90)
+                }
             }
             SVG.g(.transform(.rotate(direction, around: 40, 40))) {
                 SVG.path(.class("line s-accent"), .d("M40 17V56"))
@@ -25,15 +26,16 @@ struct WindDial: Markup {
         }
     }
 
-    private static let letters: [(name: String, x: Double, y: Double)] = [
-        ("N", 40, 17), ("E", 69, 44), ("S", 40, 72), ("W", 11, 44),
-    ]
+    private var direction: Double { facts.current.windDirection }
+    private var compass: Words { facts.told.teller.words }
+
+    /// Where the letters of the four winds stand, clockwise from north.
+    private static let places: [(x: Double, y: Double)] = [(40, 17), (69, 44), (40, 72), (11, 44)]
 }
 
 /// How much rain falls in each of some hours.
 struct RainByTheHour: Markup {
-    let forecast: Forecast
-    let hours: ArraySlice<ForecastHour>
+    let facts: WeatherFacts
 
     var content: some Markup {
         Plot(label: sentence, classes: "high") {
@@ -49,29 +51,33 @@ struct RainByTheHour: Markup {
                 )
                 if hour.rain == most, most > 0 {
                     SVG.text(.x(.percent((Double(index) + 0.5) * step)), .y(30 - height), .class("mid f-rain")) {
-                        most.tenths
+                        facts.measures.precipitation(millimetres: most).number
                     }
                 }
             }
             SVG.line(.x1(0), .y1(36.5), .x2(.percent(100)), .y2(36.5), .class("axis"))
             if let first = hours.first, let last = hours.last {
-                SVG.text(.x(0), .y(50)) { forecast.time(first.start).hourText }
+                SVG.text(.x(0), .y(50)) { facts.told.hour(first.start) }
                 SVG.text(.x(.percent(100)), .y(50), .class("end-at")) {
-                    forecast.time(last.start.addingTimeInterval(3600)).hourText
+                    facts.told.hour(last.start.addingTimeInterval(3600))
                 }
             }
         }
     }
 
+    private var hours: ArraySlice<ForecastHour> { facts.rainHours }
     private var most: Double { hours.map(\.rain).max() ?? 0 }
     private var step: Double { 100 / Double(max(hours.count, 1)) }
     private var scale: LinearScale { LinearScale(from: 0...max(most, 1), to: 0, 26) }
 
     private var sentence: String {
         guard most > 0, let wettest = hours.first(where: { $0.rain == most }) else {
-            return "No rain in the next \(hours.count) hours"
+            return facts.words.noRainPicture(hours.count)
         }
-        return "Rain by the hour, most at \(forecast.time(wettest.start).clock) with \(most.tenths) millimetres"
+        return facts.words.rainPicture(
+            facts.told.clock(wettest.start),
+            facts.measures.precipitation(millimetres: most)
+        )
     }
 }
 
@@ -91,39 +97,42 @@ struct HumidityBar: Markup {
 
 /// The pressure of the hours behind and ahead.
 struct PressureTrend: Markup {
-    let forecast: Forecast
-    let hours: [(hour: ForecastHour, pressure: Double)]
-    let now: (hour: ForecastHour, pressure: Double)
+    let facts: WeatherFacts
+    /// That of the present hour.
+    let pressure: Double
 
     var content: some Markup {
-        Plot(label: "Pressure \(first.whole) hectopascals at first, \(now.pressure.whole) now, \(last.whole) at last") {
+        Plot(label: facts.words.pressurePicture(figure(first), figure(pressure), figure(last))) {
             StretchedPlot(top: 4, height: 22, units: (Double(max(hours.count - 1, 1)), 22)) {
                 SVG.path(.class("line thin s-ink"), .d(curve.outline))
             }
-            SVG.circle(.cx(.percent(place)), .cy(4 + scale(now.pressure)), .r(3.5), .class("f-ink"))
+            SVG.circle(.cx(.percent(place)), .cy(4 + scale(pressure)), .r(3.5), .class("f-ink"))
             if let start = hours.first?.hour.start, place > 12 {
-                SVG.text(.x(0), .y(40)) { forecast.time(start).hourText }
+                SVG.text(.x(0), .y(40)) { facts.told.hour(start) }
             }
             SVG.text(.x(.percent(place)), .y(40), .class(place > 90 ? "end-at b" : place < 10 ? "b" : "mid b")) {
-                "now"
+                facts.words.now
             }
             if let end = hours.last?.hour.start, place < 88 {
-                SVG.text(.x(.percent(100)), .y(40), .class("end-at")) { forecast.time(end).hourText }
+                SVG.text(.x(.percent(100)), .y(40), .class("end-at")) { facts.told.hour(end) }
             }
         }
     }
 
+    private var hours: [(hour: ForecastHour, pressure: Double)] { facts.pressureHours }
     private var first: Double { hours.first?.pressure ?? 0 }
     private var last: Double { hours.last?.pressure ?? 0 }
 
     private var place: Double {
-        let index = hours.firstIndex { $0.hour.start == now.hour.start } ?? 0
+        let index = hours.firstIndex { $0.hour.start == facts.now.start } ?? 0
         return Double(index) / Double(max(hours.count - 1, 1)) * 100
     }
 
     private var scale: LinearScale {
         LinearScale(from: LinearScale.domain(of: hours.map(\.pressure), step: 1) ?? 0...1, to: 22, 0)
     }
+
+    private func figure(_ pressure: Double) -> Figure { facts.measures.pressure(hectopascals: pressure) }
 
     private var curve: MonotoneCurve {
         let scale = scale

@@ -7,71 +7,99 @@ struct FactSheet: Markup {
 
     var content: some Markup {
         dl(.class("facts")) {
-            Fact("Wind", facts.current.wind.whole, unit: "m/s", remark: facts.windRemark) {
-                WindDial(direction: facts.current.windDirection, quarter: facts.current.windQuarter)
+            FactCell(words.wind, measures.wind(metresPerSecond: facts.current.wind), facts.windRemark) {
+                WindDial(facts: facts)
             }
-            Fact("Rain", facts.rainToCome.tenths, unit: "mm", remark: facts.rainRemark) {
-                RainByTheHour(forecast: facts.forecast, hours: facts.rainHours)
+            FactCell(words.rain, measures.precipitation(millimetres: facts.rainToCome), facts.rainRemark) {
+                RainByTheHour(facts: facts)
             }
-            if let humidity = facts.current.humidity {
-                Fact("Humidity", humidity.whole, unit: "%", remark: facts.humidityRemark) {
-                    HumidityBar(humidity: humidity)
+            FactCell(words.humidity, humidity, facts.humidityRemark) {
+                facts.current.humidity.map { HumidityBar(humidity: $0) }
+            }
+            FactCell(words.dewPoint, dewPoint, facts.dewPointRemark) { dewPointRule }
+            FactCell(words.pressure, pressure, facts.pressureRemark) {
+                facts.now.pressure.map { PressureTrend(facts: facts, pressure: $0) }
+            }
+            FactCell(words.cloud, cloud, facts.cloudRemark) {
+                facts.cloudEighths.map {
+                    FactSteps(filled: $0, of: 8, fill: "f-edge", ends: (words.open, words.shut))
                 }
-            } else {
-                MissingFact(name: "Humidity", remark: facts.humidityRemark)
             }
-            if let dewPoint = facts.current.dewPoint {
-                Fact("Dew point", dewPoint.whole, unit: "°C", remark: facts.dewPointRemark) {
-                    FactRule(marks: ["0", "10", "20", "30"], place: dewPoint / 30)
+            FactCell(words.ultraviolet, ultraviolet, facts.ultravioletRemark) {
+                facts.now.ultraviolet.map {
+                    FactSteps(filled: Int($0.rounded()), of: 11, fill: "f-sun", ends: ("1", "11"))
                 }
-            } else {
-                MissingFact(name: "Dew point", remark: facts.dewPointRemark)
             }
-            if let pressure = facts.now.pressure {
-                Fact("Pressure", pressure.whole, unit: "hPa", remark: facts.pressureRemark) {
-                    PressureTrend(forecast: facts.forecast, hours: facts.pressureHours, now: (facts.now, pressure))
-                }
-            } else {
-                MissingFact(name: "Pressure", remark: facts.pressureRemark)
-            }
-            if let cloud = facts.now.cloud, let eighths = facts.cloudEighths {
-                Fact("Cloud", cloud.whole, unit: "%", remark: facts.cloudRemark) {
-                    FactSteps(filled: eighths, of: 8, fill: "f-edge", ends: ("clear", "shut"))
-                }
-            } else {
-                MissingFact(name: "Cloud", remark: facts.cloudRemark)
-            }
-            if let index = facts.now.ultraviolet {
-                Fact("UV index", index.whole, unit: facts.ultravioletWord, remark: facts.ultravioletRemark) {
-                    FactSteps(filled: Int(index.rounded()), of: 11, fill: "f-sun", ends: ("1", "11"))
-                }
-            } else {
-                MissingFact(name: "UV index", remark: facts.ultravioletRemark)
-            }
-            if let visibility = facts.now.visibility {
-                Fact("Visibility", visibility.whole, unit: "km", remark: facts.visibilityRemark) {
-                    // Each mark is ten times the one before it.
-                    FactRule(marks: ["0.1", "1", "10", "100"], place: (log10(visibility) + 1) / 3)
-                }
-            } else {
-                MissingFact(name: "Visibility", remark: facts.visibilityRemark)
-            }
+            FactCell(words.visibility, visibility, facts.visibilityRemark) { visibilityRule }
+        }
+    }
+
+    /// Each figure of the sheet with its name and its remark, a line each, for where nothing is drawn.
+    var lines: String {
+        [
+            (words.wind, measures.wind(metresPerSecond: facts.current.wind), facts.windRemark),
+            (words.rain, measures.precipitation(millimetres: facts.rainToCome), facts.rainRemark),
+            (words.humidity, humidity, facts.humidityRemark),
+            (words.dewPoint, dewPoint, facts.dewPointRemark),
+            (words.pressure, pressure, facts.pressureRemark),
+            (words.cloud, cloud, facts.cloudRemark),
+            (words.ultraviolet, ultraviolet, facts.ultravioletRemark),
+            (words.visibility, visibility, facts.visibilityRemark),
+        ].map { (name: String, figure: Figure?, remark: String) in
+            let told = facts.told
+            return told.card.remark(name, facts.joined(figure.map { $0.text + told.card.fullStop }, remark))
+        }.joined(separator: "\n")
+    }
+
+    private var words: FactWords { facts.words }
+    private var measures: Measures { facts.measures }
+    private var humidity: Figure? { facts.current.humidity.map(measures.share(percent:)) }
+    private var dewPoint: Figure? { facts.current.dewPoint.map { measures.temperature(celsius: $0) } }
+    private var pressure: Figure? { facts.now.pressure.map(measures.pressure(hectopascals:)) }
+    private var cloud: Figure? { facts.now.cloud.map(measures.share(percent:)) }
+    private var visibility: Figure? { facts.now.visibility.map(measures.distance(kilometres:)) }
+
+    private var ultraviolet: Figure? {
+        facts.now.ultraviolet.map {
+            Figure(number: measures.words.numbers.text($0), unit: words.ultravioletStep($0), space: " ")
+        }
+    }
+
+    @MarkupBuilder
+    private var dewPointRule: some Markup {
+        if let dewPoint = facts.current.dewPoint {
+            let unit = measures.units.temperature
+            // Round where they are read, and as far apart as a pleasant and an oppressive air.
+            let marks = unit == .celsius ? [0.0, 10, 20, 30] : [30.0, 50, 70, 90]
+            FactRule(
+                marks: marks.map { measures.words.numbers.text($0) },
+                place: (unit.value(celsius: dewPoint) - marks[0]) / (marks[3] - marks[0])
+            )
+        }
+    }
+
+    @MarkupBuilder
+    private var visibilityRule: some Markup {
+        if let visibility = facts.now.visibility {
+            // Each mark is ten times the one before it.
+            FactRule(
+                marks: [measures.words.numbers.text(0.1, decimals: 1), "1", "10", "100"],
+                place: (log10(measures.units.distance.value(kilometres: visibility)) + 1) / 3
+            )
         }
     }
 }
 
-/// One cell of the sheet.
-private struct Fact<Drawing: Markup>: Markup {
+/// One cell of the sheet; nobody may have given its figure.
+private struct FactCell<Drawing: Markup>: Markup {
     private let name: String
-    private let figure: String
-    private let measure: String
+    private let figure: Figure?
     private let remark: String
     private let drawing: Drawing
 
-    init(_ name: String, _ figure: String, unit: String, remark: String, @MarkupBuilder drawing: () -> Drawing) {
+    init(_ name: String, _ figure: Figure?, _ remark: String, @MarkupBuilder drawing: () -> Drawing) {
         self.name = name
         self.figure = figure
-        self.measure = unit
         self.remark = remark
         self.drawing = drawing()
     }
@@ -80,25 +108,14 @@ private struct Fact<Drawing: Markup>: Markup {
         div {
             dt { name }
             dd(.class("num")) {
-                "\(figure) "
-                span(.class("unit")) { measure }
+                if let figure {
+                    "\(figure.number) "
+                    span(.class("unit")) { figure.unit }
+                } else {
+                    "–"
+                }
             }
             dd { drawing }
-            dd(.class("why")) { remark }
-        }
-    }
-}
-
-/// A cell whose figure nobody has given.
-private struct MissingFact: Markup {
-    let name: String
-    let remark: String
-
-    var content: some Markup {
-        div {
-            dt { name }
-            dd(.class("num")) { "–" }
-            dd {}
             dd(.class("why")) { remark }
         }
     }

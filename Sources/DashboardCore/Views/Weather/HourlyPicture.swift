@@ -2,14 +2,13 @@ import Markup
 
 /// The coming hours as a picture that stands alone: the temperature as a line, the chance of rain as bars.
 struct HourlyPicture: Markup {
-    let place: String
     let hours: [ForecastHour]
-    let forecast: Forecast
+    let told: ForecastTeller
 
     var content: some Markup {
         PictureSheet(
-            label: "\(place): \(forecast.sentence)",
-            title: "\(place), \(forecast.current.temperature.degrees)"
+            label: told.words.present.place(place, told.sentence),
+            title: place + told.words.days.comma + told.degrees(told.forecast.current.temperature)
         ) {
             for (index, hour) in hours.enumerated() {
                 let height = rain.length(of: Double(hour.chanceOfRain ?? 0))
@@ -22,7 +21,7 @@ struct HourlyPicture: Markup {
                 )
                 if index.isMultiple(of: 6) {
                     SVG.text(.x(across(Double(index) + 0.5)), .y(208), .fontSize(12), .textAnchor(.middle)) {
-                        forecast.name(of: hour)
+                        told.name(of: hour)
                     }
                     SVG.text(
                         .x(across(Double(index) + 0.5)),
@@ -30,7 +29,7 @@ struct HourlyPicture: Markup {
                         .fontSize(12),
                         .textAnchor(.middle)
                     ) {
-                        hour.temperature.degrees
+                        told.degrees(hour.temperature)
                     }
                 }
             }
@@ -39,6 +38,7 @@ struct HourlyPicture: Markup {
         }
     }
 
+    private var place: String { told.forecast.place.name }
     private var across: LinearScale { LinearScale(from: 0...Double(max(hours.count, 1)), to: 20, 700) }
     private var rain: LinearScale { LinearScale(from: 0...100, to: 0, 40) }
 

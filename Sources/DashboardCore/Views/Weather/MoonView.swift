@@ -3,30 +3,36 @@ import Markup
 
 /// The moon as it looks from the place, with its name, how much of it is lit, and when it is next full and new.
 struct MoonView: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
 
     var content: some Markup {
         div(.class("moon")) {
             MoonDisc(moon: forecast.moon, isSouthern: forecast.place.latitude < 0)
             div {
-                h3 { forecast.moon.phase.rawValue.capitalizingFirst }
-                p(.class("soft")) { "\(lit) % lit. \(next)" }
+                h3 { words.name(of: forecast.moon.phase) }
+                p(.class("soft")) { lit + told.words.outline.gap + next }
             }
         }
     }
 
     /// The same where there is no picture.
-    var sentence: String { "\(forecast.moon.phase.rawValue.capitalizingFirst), \(lit) % lit." }
+    var sentence: String {
+        words.name(of: forecast.moon.phase) + told.card.fullStop + told.words.outline.gap + lit
+    }
 
-    private var lit: String { (forecast.moon.lit * 100).whole }
+    private var forecast: Forecast { told.forecast }
+    private var words: LightWords { told.words.light }
+    private var lit: String { words.lit(told.measures.share(percent: forecast.moon.lit * 100).text) }
 
     private var next: String {
-        let moments = [("full", forecast.moon.next(.full)), ("new", forecast.moon.next(.new))]
-        let dates = moments.sorted { $0.1 < $1.1 }.map { name, moment in
-            let day = forecast.time(moment).day
-            return "\(name) on \(day.dayOfMonth) \(day.month)"
-        }
-        return "\(dates.joined(separator: ", ").capitalizingFirst)."
+        let (full, new) = (forecast.moon.next(.full), forecast.moon.next(.new))
+        return full < new
+            ? words.fullThenNew(day(of: full), day(of: new)) : words.newThenFull(day(of: new), day(of: full))
+    }
+
+    private func day(of moment: Date) -> String {
+        let day = forecast.time(moment).day
+        return words.day(day.dayOfMonth, told.teller.words.calendar.month(day.monthOfYear))
     }
 }
 

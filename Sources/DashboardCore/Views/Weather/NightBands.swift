@@ -6,6 +6,7 @@ struct NightBands: Markup {
     struct Night {
         let start: Double
         let end: Double
+        /// What is said of the sun at its ends, if anything.
         let sunset: String?
         let sunrise: String?
     }
@@ -31,7 +32,7 @@ struct NightBands: Markup {
                     .y(labelAt),
                     .when(isAtEdge, .class("end-at"))
                 ) {
-                    "Sunset \(sunset)"
+                    sunset
                 }
             }
             if let sunrise = night.sunrise {
@@ -41,7 +42,7 @@ struct NightBands: Markup {
                     .y(labelAt + 16),
                     .when(!isAtEdge, .class("end-at"))
                 ) {
-                    "Sunrise \(sunrise)"
+                    sunrise
                 }
             }
         }

@@ -3,9 +3,7 @@ import Markup
 
 /// The height of the sun over one day: where it has been, where it is and where it will be.
 struct SunArc: Markup {
-    let sun: Sun
-    let offset: Int
-    let now: Date
+    let told: ForecastTeller
 
     var content: some Markup {
         Plot(height: top + height + 48, label: sentence) {
@@ -32,10 +30,15 @@ struct SunArc: Markup {
             .y(y - 24),
             .class(place < 20 ? "b halo" : place > 80 ? "end-at b halo" : "mid b halo")
         ) {
-            isUp ? "Now, \(sun.altitude(at: now).degrees) high" : "Now, below the horizon"
+            isUp ? words.highNow(height(at: now)) : words.belowHorizon
         }
     }
 
+    private var forecast: Forecast { told.forecast }
+    private var words: LightWords { told.words.light }
+    private var sun: Sun { forecast.sun }
+    private var offset: Int { forecast.offset }
+    private var now: Date { forecast.moment }
     private var top: Double { 34 }
     private var height: Double { 152 }
     private var midnight: Date { LocalTime.midnight(of: now, offset: offset) }
@@ -66,23 +69,26 @@ struct SunArc: Markup {
 
     private var moments: [SunMoment.Moment] {
         let course = course
-        return [("sunrise", course.rise), ("noon", course.noon), ("sunset", course.set)].compactMap { name, date in
+        return [(words.sunrise, course.rise), (words.noon, course.noon), (words.sunset, course.set)].compactMap {
+            name,
+            date in
             date.map { date in
                 SunMoment.Moment(
                     name: name,
-                    clock: LocalTime(date, offset: offset).clock,
+                    clock: told.teller.clock(LocalTime(date, offset: offset)),
                     place: min(max(hours(to: date) / 24, 0), 1) * 100,
-                    isOnHorizon: name != "noon"
+                    isOnHorizon: name != words.noon
                 )
             }
         }
     }
 
     private var sentence: String {
-        let times = moments.map { "\($0.name) at \($0.clock)" }.joined(separator: ", ")
-        let height = sun.altitude(at: now).degrees
-        return "The sun: \(times). " + (isUp ? "It stands \(height) high now." : "It is below the horizon now.")
+        words.sunPicture(moments.map { words.named($0.name, $0.clock) }, isUp ? height(at: now) : nil)
     }
+
+    /// A height is an angle, whatever temperatures are told in.
+    private func height(at moment: Date) -> String { told.angle(sun.altitude(at: moment)) }
 }
 
 /// One of the times of the sun, below the place on the horizon where it belongs.

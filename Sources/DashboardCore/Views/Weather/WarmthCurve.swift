@@ -6,6 +6,7 @@ struct WarmthCurve: Markup {
     let top: Double
     let height: Double
     let gradient: ElementID
+    let told: ForecastTeller
 
     var content: some Markup {
         WarmthLine(
@@ -54,18 +55,19 @@ struct WarmthCurve: Markup {
         else { return [] }
         let last = temperatures.count - 1
         // An extreme may stand at an end.
-        var names = [0: ""]
-        names[last] = ""
-        names[high] = "High "
-        names[low] = "Low "
+        let words = told.words.days
+        var names: [Int: @Sendable (String) -> String] = [0: { $0 }]
+        names[last] = { $0 }
+        names[high] = words.high
+        names[low] = words.low
         return temperatures.indices.compactMap { index in
-            let label = temperatures[index].degrees
+            let label = told.degrees(temperatures[index])
             // The first hour is where one is; that it is the lowest, too, can be seen.
             if let name = names[index] {
                 return Mark(
                     index: index,
                     temperature: temperatures[index],
-                    label: index == 0 ? label : name + label,
+                    label: index == 0 ? label : name(label),
                     isProminent: true
                 )
             }

@@ -2,7 +2,7 @@ import Markup
 
 /// The colours of temperatures, by value: the same degree has the same colour wherever it stands.
 struct WarmthGradient: Markup {
-    /// The degrees at which the colours are fully cold and fully hot.
+    /// The degrees Celsius at which the colours are fully cold and fully hot.
     static let range = 0.0...20
 
     private let id: ElementID
@@ -14,10 +14,11 @@ struct WarmthGradient: Markup {
         line = (.percent(0), scale(Self.range.lowerBound), .percent(0), scale(Self.range.upperBound))
     }
 
-    /// From the left to the right edge of a drawing.
-    init(_ id: ElementID, across scale: LinearScale) {
+    /// From the left to the right edge of a drawing, whose scale is in some unit.
+    init(_ id: ElementID, across scale: LinearScale, in unit: TemperatureUnit) {
         self.id = id
-        line = (.percent(scale(Self.range.lowerBound)), 0, .percent(scale(Self.range.upperBound)), 0)
+        let (cold, hot) = (unit.value(celsius: Self.range.lowerBound), unit.value(celsius: Self.range.upperBound))
+        line = (.percent(scale(cold)), 0, .percent(scale(hot)), 0)
     }
 
     var content: some Markup {

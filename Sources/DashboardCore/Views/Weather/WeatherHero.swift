@@ -3,31 +3,32 @@ import Markup
 
 /// The weather now in one giant figure, and beside it what it means.
 struct WeatherHero: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
     let titleID: ElementID
 
     var content: some Markup {
         div {
-            h1(.id(titleID)) { forecast.place.name }
+            h1(.id(titleID)) { told.forecast.place.name }
             p(.class("giant")) {
-                span(.class("vh")) { "Now " }
-                forecast.current.temperature.whole
+                span(.class("vh")) { words.now }
+                String(told.degrees(told.forecast.current.temperature).dropLast())
                 sup { "°" }
             }
         }
         div(.class("meaning")) {
-            p(.class("cond")) { forecast.conditionWords }
+            p(.class("cond")) { told.sky }
             p(.class("spread")) {
-                if let felt = forecast.current.feelsLike { span { "Feels like \(felt.degrees)" } }
-                if let today = forecast.days.first {
-                    span { "High \(today.high.degrees)" }
-                    span { "Low \(today.low.degrees)" }
+                if let felt = told.felt { span { words.feelsLike(felt) } }
+                if let today = told.forecast.days.first {
+                    span { words.high(told.degrees(today.high)) }
+                    span { words.low(told.degrees(today.low)) }
                 }
             }
-            p(.class("say")) { forecast.sentence }
+            p(.class("say")) { told.sentence }
             p(.class("asof")) {
-                AsOf(forecast: forecast)
+                AsOf(told: told)
             }
         }
     }
+    private var words: PresentWords { told.words.present }
 }

@@ -3,16 +3,18 @@ import Markup
 
 /// The days to come, each with its range of temperatures on one scale, and its hours folded away.
 struct WeekList: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
     let icons: Link?
     let warmth: ElementID
 
     var content: some Markup {
         div(.class("week-head"), .ariaHidden(true)) {
             svg(.class("plot")) {
-                WarmthGradient(warmth, across: scale)
+                WarmthGradient(warmth, across: scale, in: unit)
                 for tick in scale.ticks(atMost: 3) {
-                    SVG.text(.x(.percent(scale(tick))), .y(14), .class(anchor(of: tick))) { tick.degrees }
+                    SVG.text(.x(.percent(scale(tick))), .y(14), .class(anchor(of: tick))) {
+                        told.teller.words.numbers.text(tick) + "°"
+                    }
                 }
             }
         }
@@ -21,7 +23,7 @@ struct WeekList: Markup {
                 li {
                     details(.class("day")) {
                         summary { row(of: day) }
-                        DayHours(forecast: forecast, day: day, icons: icons)
+                        DayHours(told: told, day: day, icons: icons)
                     }
                 }
             }
@@ -31,17 +33,21 @@ struct WeekList: Markup {
     private func row(of day: ForecastDay) -> WeekRow {
         let isToday = day.start == forecast.days.first?.start
         return WeekRow(
+            told: told,
             day: day,
-            name: forecast.name(of: day),
-            current: isToday ? forecast.current.temperature : nil,
+            current: isToday ? unit.value(celsius: forecast.current.temperature) : nil,
             scale: scale,
             icons: icons,
             warmth: warmth
         )
     }
 
+    private var forecast: Forecast { told.forecast }
+    private var unit: TemperatureUnit { told.measures.units.temperature }
+
     private var scale: LinearScale {
-        let extremes = forecast.days.flatMap { [$0.low, $0.high] }
+        // Its marks are round where they are read, so it is in the units of whoever looks.
+        let extremes = forecast.days.flatMap { [unit.value(celsius: $0.low), unit.value(celsius: $0.high)] }
         return .percent(LinearScale.domain(of: extremes, step: 10) ?? 0...20)
     }
 
@@ -53,41 +59,51 @@ struct WeekList: Markup {
 
 /// One day in a line.
 private struct WeekRow: Markup {
+    let told: ForecastTeller
     let day: ForecastDay
-    let name: String
     let current: Double?
     let scale: LinearScale
     let icons: Link?
     let warmth: ElementID
 
     var content: some Markup {
-        span(.class("name")) { name }
+        span(.class("name")) { told.name(of: day) }
         Icon(day.condition.icon(isNight: false), from: icons, size: .twentyFour)
         span(.class(day.chanceOfRain.isLow ? "chance low" : "chance")) {
             Icon(.drop, from: icons, size: .sixteen)
             span {
-                span(.class("vh")) { "\(day.condition.words), chance of rain " }
-                day.chanceOfRain.perCent
+                span(.class("vh")) { told.sky(of: day) + words.comma + words.chanceOfRain }
+                told.share(day.chanceOfRain)
             }
         }
-        span(.class(day.rain < 0.05 ? "fallen low" : "fallen")) { "\(day.rain.tenths) mm" }
-        span(.class("lo")) {
-            span(.class("vh")) { "low " }
-            day.low.degrees
+        span(.class(day.rain < 0.05 ? "fallen low" : "fallen")) {
+            told.measures.precipitation(millimetres: day.rain).text
         }
-        RangeBar(range: day.low...day.high, current: current, scale: scale, warmth: warmth)
+        span(.class("lo")) {
+            span(.class("vh")) { words.lowest }
+            told.degrees(day.low)
+        }
+        RangeBar(
+            range: unit.value(celsius: day.low)...unit.value(celsius: day.high),
+            current: current,
+            scale: scale,
+            warmth: warmth
+        )
         span(.class("hi")) {
-            span(.class("vh")) { "high " }
-            day.high.degrees
+            span(.class("vh")) { words.highest }
+            told.degrees(day.high)
         }
         span(.class("blows")) {
             Icon(.wind, from: icons, size: .sixteen)
             span {
-                span(.class("vh")) { "wind up to " }
-                "\(day.wind.whole) m/s"
+                span(.class("vh")) { words.windUpTo }
+                told.measures.wind(metresPerSecond: day.wind).text
             }
         }
     }
+
+    private var words: DaysWords { told.words.days }
+    private var unit: TemperatureUnit { told.measures.units.temperature }
 }
 
 /// From the lowest to the highest temperature of a day; a ring marks the present.
@@ -126,7 +142,7 @@ private struct RangeBar: Markup {
 
 /// The hours of a day; of days so far ahead that nobody knows one hour from the next, each third.
 private struct DayHours: Markup {
-    let forecast: Forecast
+    let told: ForecastTeller
     let day: ForecastDay
     let icons: Link?
 
@@ -134,22 +150,22 @@ private struct DayHours: Markup {
         ol(.class("hours")) {
             for hour in hours {
                 li {
-                    span { forecast.time(hour.start).hourText }
+                    span { told.hour(hour.start) }
                     Icon(icon(of: hour), from: icons, size: .twenty)
-                    b { hour.temperature.degrees }
-                    span(.class(hour.chanceOfRain.isLow ? "chance low" : "chance")) { hour.chanceOfRain.perCent }
-                    span { "\(hour.wind.whole) m/s" }
+                    b { told.degrees(hour.temperature) }
+                    span(.class(hour.chanceOfRain.isLow ? "chance low" : "chance")) { told.share(hour.chanceOfRain) }
+                    span { told.measures.wind(metresPerSecond: hour.wind).text }
                 }
             }
         }
     }
 
     private var hours: [ForecastHour] {
-        if forecast.isWithinWeek(day) { return day.hours }
+        if told.forecast.isWithinWeek(day) { return day.hours }
         return day.hours.enumerated().filter { $0.element.length > 1 || $0.offset.isMultiple(of: 3) }.map(\.element)
     }
 
     private func icon(of hour: ForecastHour) -> Icon.Name {
-        hour.condition.icon(isNight: forecast.isNight(in: hour))
+        hour.condition.icon(isNight: told.forecast.isNight(in: hour))
     }
 }

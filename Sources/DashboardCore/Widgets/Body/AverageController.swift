@@ -15,14 +15,15 @@ package final class AverageController: DaySectionController<Pulse> {
 
     package override func matter(of reading: Reading<Pulse>) -> any Markup {
         guard reading.value.isKnown else {
+            let isOver = reading.time == nil
             return EmptyState(
                 icon: .heart,
                 icons: traits.icons,
-                title: "No pulse yet",
-                words: "It stands here as soon as the watch has measured one."
+                title: isOver ? "No pulse on this day" : "No pulse yet",
+                words: isOver ? "No device has measured one." : "It stands here as soon as a device has measured one."
             )
         }
-        return HeartBand(of: reading.value, until: reading.time)
+        return PulseView(pulse: reading.value, now: reading.time)
     }
 
     package override func table(of reading: Reading<Pulse>) -> TableTwin? {
@@ -38,23 +39,24 @@ package final class AverageController: DaySectionController<Pulse> {
 
     package override func words(of reading: Reading<Pulse>) -> String? {
         let pulse = reading.value
-        guard pulse.isKnown else { return "\(reading.day.words): no pulse yet." }
-        return "\(reading.day.words): \(pulse.average) beats a minute on average, between \(pulse.lowest) and "
-            + "\(pulse.peak.beats) (at \(pulse.peak.time.text), \(pulse.peak.cause)); resting \(pulse.resting)."
+        guard pulse.isKnown else { return "\(reading.day.words): no pulse\(reading.time == nil ? "." : " yet.")" }
+        return "\(reading.day.words): \(pulse.average) beats a minute on average, the lowest \(pulse.lowest)"
+            + (pulse.peak.map { ", the highest \($0.words)" } ?? "")
+            + (pulse.resting.map { "; resting \($0)." } ?? ".")
     }
 
     package override func model(of reading: Reading<Pulse>) -> JSON? {
         let pulse = reading.value
         return [
             "date": .string(reading.day.iso),
-            "average": .integer(pulse.average),
-            "lowest": .integer(pulse.lowest),
-            "resting": .integer(pulse.resting),
-            "peak": [
-                "beats": .integer(pulse.peak.beats),
-                "time": .string(pulse.peak.time.text),
-                "cause": .string(pulse.peak.cause),
-            ],
+            "average": JSON(pulse.isKnown ? pulse.average : nil),
+            "lowest": JSON(pulse.isKnown ? pulse.lowest : nil),
+            "resting": JSON(pulse.resting),
+            "peak": pulse.peak.map { peak in
+                ["beats": .integer(peak.beats), "time": .string(peak.time.text), "cause": JSON(peak.cause)]
+            } ?? .null,
+            "zones": .array(pulse.zones.map { ["name": .string($0.name), "percent": .integer($0.percent)] }),
+            "evidence": .array(pulse.evidence.map(\.json)),
             "hours": .array(
                 pulse.hours.map { hour in
                     [
@@ -70,19 +72,24 @@ package final class AverageController: DaySectionController<Pulse> {
 
     package override class var modelShape: JSON {
         let beats: JSON = ["type": "integer", "minimum": 0]
+        let beatsIfKnown: JSON = ["type": ["integer", "null"], "minimum": 0]
         let time: JSON = ["type": "string", "pattern": "^[0-2][0-9]:[0-5][0-9]$"]
         return [
             "type": "object",
-            "required": ["date", "average", "lowest", "resting", "peak", "hours"],
+            "required": ["date", "average", "lowest", "resting", "peak", "zones", "evidence", "hours"],
             "properties": [
                 "date": ["type": "string", "format": "date"],
-                "average": beats,
-                "lowest": beats,
-                "resting": beats,
+                "average": beatsIfKnown,
+                "lowest": beatsIfKnown,
+                "resting": beatsIfKnown,
+                "zones": WeatherShape.list(
+                    of: WeatherShape.object([("name", WeatherShape.text), ("percent", WeatherShape.percent)])
+                ),
+                "evidence": Evidence.shape,
                 "peak": [
-                    "type": "object",
+                    "type": ["object", "null"],
                     "required": ["beats", "time", "cause"],
-                    "properties": ["beats": beats, "time": time, "cause": ["type": "string"]],
+                    "properties": ["beats": beats, "time": time, "cause": WeatherShape.textIfKnown],
                 ],
                 "hours": [
                     "type": "array",

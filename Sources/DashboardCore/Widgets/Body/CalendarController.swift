@@ -58,9 +58,9 @@ package final class CalendarController: Controller, DaySection {
                 days.map { glance in
                     [
                         "date": .string(glance.day.iso),
-                        "move": .integer(glance.move.percent),
-                        "exercise": .integer(glance.exercise.percent),
-                        "stand": .integer(glance.stand.percent),
+                        "move": JSON(glance.move.percent),
+                        "exercise": JSON(glance.exercise.percent),
+                        "stand": JSON(glance.stand.percent),
                         "workouts": .integer(glance.workouts),
                     ]
                 }
@@ -69,7 +69,7 @@ package final class CalendarController: Controller, DaySection {
     }
 
     package override class var modelShape: JSON {
-        let percent: JSON = ["type": "integer", "minimum": 0]
+        let percent: JSON = ["type": ["integer", "null"], "minimum": 0]
         return [
             "type": "object",
             "required": ["selected", "days"],

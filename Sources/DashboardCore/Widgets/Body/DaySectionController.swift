@@ -7,6 +7,7 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
 
     package private(set) final var day: CalendarDay
     private let bodySource: any BodySource
+    private var version: Int
     private let question: Question
 
     package init(
@@ -17,6 +18,7 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
     ) {
         self.day = day
         bodySource = source
+        version = source.version
         self.question = question
         super.init(clock: clock) { try await question(source, day) }
     }
@@ -24,8 +26,16 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
     package final func show(_ day: CalendarDay) {
         guard day != self.day else { return }
         self.day = day
-        startOver { [bodySource, question] in try await question(bodySource, day) }
+        ask()
     }
+
+    /// What was fetched is good no longer once the source has something new, however young it is.
+    package override func willAppear() {
+        if version == bodySource.version { super.willAppear() } else { ask() }
+    }
+
+    /// Whether there is nothing to be had of any day.
+    package final var isSourceEmpty: Bool { bodySource.isEmpty }
 
     package override var source: String? { bodySource.name }
     package override var asOf: Date? { loaded.value?.asOf }
@@ -37,6 +47,11 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
         let end = [bodySource.name, remark].compactMap { $0 }.joined(separator: ", ")
         guard let reading = loaded.value else { return "From the \(end)" }
         return "As of \(reading.time?.text ?? reading.day.words), \(end)"
+    }
+
+    private func ask() {
+        version = bodySource.version
+        startOver { [bodySource, question, day] in try await question(bodySource, day) }
     }
 }
 

@@ -26,16 +26,16 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
     package override var height: CardHeight { isBrief ? .figures : .figuresAndTotals }
 
     package override func matter(of reading: Reading<DaySummary>) -> any Markup {
-        DaySummaryView(summary: reading.value, isBrief: isBrief)
+        guard reading.value.isKnown else { return UnknownDay(isEmpty: isSourceEmpty, icons: traits.icons) }
+        return DaySummaryView(summary: reading.value, isBrief: isBrief)
     }
 
     package override func words(of reading: Reading<DaySummary>) -> String? {
         let summary = reading.value
         return """
             \(reading.day.words): \(summary.note)
-            Move \(summary.move.done) of \(summary.move.wanted) kcal, exercise \(summary.exercise.done) of \
-            \(summary.exercise.wanted) min, stand \(summary.stand.done) of \(summary.stand.wanted) h. \
-            \(summary.steps) steps, \(summary.distance.kilometres) km, \(summary.floors) floors.
+            Move \(summary.move.text("kcal")), exercise \(summary.exercise.text("min")), \
+            stand \(summary.stand.text("h")). \(Self.totals(of: summary))
             """
     }
 
@@ -57,11 +57,12 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
             "move": summary.move.json,
             "exercise": summary.exercise.json,
             "stand": summary.stand.json,
-            "steps": .integer(summary.steps),
-            "metres": .integer(summary.distance),
-            "floors": .integer(summary.floors),
-            "heartRateVariability": summary.variability.map { .integer($0) } ?? .null,
+            "steps": JSON(summary.steps),
+            "metres": JSON(summary.distance),
+            "floors": JSON(summary.floors),
+            "heartRateVariability": JSON(summary.variability),
             "note": .string(summary.note),
+            "evidence": .array(summary.evidence.map(\.json)),
         ]
     }
 
@@ -69,13 +70,14 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
         let goal: JSON = [
             "type": "object",
             "required": ["done", "goal"],
-            "properties": ["done": ["type": "integer"], "goal": ["type": "integer"]],
+            "properties": ["done": ["type": ["integer", "null"]], "goal": ["type": ["integer", "null"]]],
         ]
-        let count: JSON = ["type": "integer", "minimum": 0]
+        let count: JSON = ["type": ["integer", "null"], "minimum": 0]
         return [
             "type": "object",
             "required": [
                 "date", "move", "exercise", "stand", "steps", "metres", "floors", "heartRateVariability", "note",
+                "evidence",
             ],
             "properties": [
                 "date": ["type": "string", "format": "date"],
@@ -87,11 +89,21 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
                 "floors": count,
                 "heartRateVariability": ["type": ["integer", "null"]],
                 "note": ["type": "string"],
+                "evidence": Evidence.shape,
             ],
         ]
+    }
+
+    private static func totals(of summary: DaySummary) -> String {
+        let totals = [
+            summary.steps.map { "\($0) steps" }, summary.distance.map { "\($0.kilometres) km" },
+            summary.floors.map { "\($0) floors" },
+        ]
+        .compactMap { $0 }
+        return totals.isEmpty ? "Steps are not known." : totals.joined(separator: ", ") + "."
     }
 }
 
 extension Goal {
-    var json: JSON { ["done": .integer(done), "goal": .integer(wanted)] }
+    var json: JSON { ["done": JSON(done), "goal": JSON(wanted)] }
 }

@@ -13,7 +13,15 @@ package final class RestingController: DaySectionController<RestingPulse> {
     package override var height: CardHeight { .middle }
 
     package override func matter(of reading: Reading<RestingPulse>) -> any Markup {
-        RestingView(pulse: reading.value, sentence: sentence(on: reading.value))
+        guard let latest = reading.value.latest else {
+            return EmptyState(
+                icon: .heart,
+                icons: traits.icons,
+                title: "No resting pulse",
+                words: "No device has worked it out on these days."
+            )
+        }
+        return RestingView(latest: latest, pulse: reading.value, sentence: sentence(on: reading.value))
     }
 
     package override func table(of reading: Reading<RestingPulse>) -> TableTwin? {
@@ -21,19 +29,20 @@ package final class RestingController: DaySectionController<RestingPulse> {
         return TableTwin(
             title,
             columns: ["Day", "Beats a minute"],
-            rows: reading.value.days.enumerated().map { [first.adding($0).words, "\($1)"] }
+            rows: reading.value.days.enumerated().map { [first.adding($0).words, $1.map { "\($0)" } ?? "–"] }
         )
     }
 
     package override func words(of reading: Reading<RestingPulse>) -> String? {
-        "Resting pulse \(reading.value.latest). \(sentence(on: reading.value))"
+        guard let latest = reading.value.latest else { return "No resting pulse is known of these days." }
+        return "Resting pulse \(latest). \(sentence(on: reading.value))"
     }
 
     package override func model(of reading: Reading<RestingPulse>) -> JSON? {
         [
             "date": .string(reading.day.iso),
-            "median": .integer(reading.value.median),
-            "days": .array(reading.value.days.map { .integer($0) }),
+            "median": JSON(reading.value.median),
+            "days": .array(reading.value.days.map { JSON($0) }),
         ]
     }
 
@@ -43,15 +52,16 @@ package final class RestingController: DaySectionController<RestingPulse> {
             "required": ["date", "median", "days"],
             "properties": [
                 "date": ["type": "string", "format": "date"],
-                "median": ["type": "integer"],
-                "days": ["type": "array", "items": ["type": "integer"]],
+                "median": ["type": ["integer", "null"]],
+                "days": ["type": "array", "items": ["type": ["integer", "null"]]],
             ],
         ]
     }
 
     private func sentence(on pulse: RestingPulse) -> String {
-        let difference = pulse.latest - pulse.median
-        let median = "your four-week median of \(pulse.median)"
+        guard let latest = pulse.latest, let usual = pulse.median else { return "" }
+        let difference = latest - usual
+        let median = "your four-week median of \(usual)"
         let verdict = abs(difference) <= 4 ? " Nothing unusual." : " More than it usually moves."
         if difference == 0 { return "The same as \(median)." + verdict }
         return "\(abs(difference).spelled.capitalizingFirst) \(difference < 0 ? "lower" : "higher") than \(median)."
@@ -61,12 +71,13 @@ package final class RestingController: DaySectionController<RestingPulse> {
 
 /// The latest figure, what it means, and how it came to it.
 private struct RestingView: Markup {
+    let latest: Int
     let pulse: RestingPulse
     let sentence: String
 
     var content: some Markup {
         p(.class("num big")) {
-            "\(pulse.latest) "
+            "\(latest) "
             span(.class("unit")) { "bpm" }
         }
         p(.class("soft")) { sentence }

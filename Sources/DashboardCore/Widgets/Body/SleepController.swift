@@ -15,7 +15,9 @@ package final class SleepController: DaySectionController<Night> {
     package override var height: CardHeight { .large }
 
     package override func matter(of reading: Reading<Night>) -> any Markup {
-        reading.value.isKnown ? NightView(night: reading.value) : NightToCome(icons: traits.icons)
+        reading.value.isKnown
+            ? NightView(night: reading.value)
+            : NightToCome(icons: traits.icons, night: reading.value, isOver: reading.time == nil)
     }
 
     package override func table(of reading: Reading<Night>) -> TableTwin? {
@@ -32,8 +34,8 @@ package final class SleepController: DaySectionController<Night> {
 
     package override func words(of reading: Reading<Night>) -> String? {
         let night = reading.value
-        guard night.isKnown else { return "Night to \(reading.day.words): it is not over yet." }
-        let stages = Night.Stage.allCases.reversed().map { "\($0.rawValue) \(night.time(in: $0).words)" }
+        guard night.isKnown else { return "Night to \(reading.day.words): it is not known." }
+        let stages = night.rows.reversed().map { "\($0.rawValue) \(night.time(in: $0).words)" }
         return "Night to \(reading.day.words): asleep \(night.asleep.words) of \(night.inBed.words) in bed, "
             + "from \(night.start.text) to \(night.end.text). " + stages.joined(separator: ", ") + "."
     }
@@ -42,10 +44,13 @@ package final class SleepController: DaySectionController<Night> {
         let night = reading.value
         return [
             "date": .string(reading.day.iso),
-            "start": .string(night.start.text),
-            "end": .string(night.end.text),
-            "asleepMinutes": .integer(night.asleep.count),
-            "inBedMinutes": .integer(night.inBed.count),
+            "start": JSON(night.isKnown ? night.start.text : nil),
+            "end": JSON(night.isKnown ? night.end.text : nil),
+            "asleepMinutes": JSON(night.isKnown ? night.asleep.count : nil),
+            "inBedMinutes": JSON(night.isKnown ? night.inBed.count : nil),
+            "efficiencyPercent": JSON(night.isKnown ? night.efficiency : nil),
+            "naps": .array(night.naps.map { ["start": .string($0.start.text), "minutes": .integer($0.asleep.count)] }),
+            "evidence": .array(night.evidence.map(\.json)),
             "stages": .array(
                 night.stretches.map { stretch in
                     [
@@ -60,16 +65,24 @@ package final class SleepController: DaySectionController<Night> {
 
     package override class var modelShape: JSON {
         let minutes: JSON = ["type": "integer", "minimum": 0]
+        let minutesIfKnown: JSON = ["type": ["integer", "null"], "minimum": 0]
         let time: JSON = ["type": "string", "pattern": "^[0-2][0-9]:[0-5][0-9]$"]
+        let timeIfKnown: JSON = ["type": ["string", "null"], "pattern": "^[0-2][0-9]:[0-5][0-9]$"]
         return [
             "type": "object",
-            "required": ["date", "start", "end", "asleepMinutes", "inBedMinutes", "stages"],
+            "required": [
+                "date", "start", "end", "asleepMinutes", "inBedMinutes", "efficiencyPercent", "naps", "evidence",
+                "stages",
+            ],
             "properties": [
                 "date": ["type": "string", "format": "date"],
-                "start": time,
-                "end": time,
-                "asleepMinutes": minutes,
-                "inBedMinutes": minutes,
+                "start": timeIfKnown,
+                "end": timeIfKnown,
+                "asleepMinutes": minutesIfKnown,
+                "inBedMinutes": minutesIfKnown,
+                "efficiencyPercent": WeatherShape.percentIfKnown,
+                "naps": WeatherShape.list(of: WeatherShape.object([("start", time), ("minutes", minutes)])),
+                "evidence": Evidence.shape,
                 "stages": [
                     "type": "array",
                     "items": [

@@ -12,31 +12,44 @@ package final class WeeklySleepController: DaySectionController<[NightLength]> {
     package override var width: CardWidth { .eight }
     package override var height: CardHeight { .roomy }
 
-    package override func matter(of reading: Reading<[NightLength]>) -> any Markup { NightBars(of: reading.value) }
+    package override func matter(of reading: Reading<[NightLength]>) -> any Markup {
+        guard reading.value.average != nil else {
+            return EmptyState(
+                icon: .bed,
+                icons: traits.icons,
+                title: "Nobody saw these nights",
+                words: "No device has noted when you slept in this week."
+            )
+        }
+        return WeeklySleepView(nights: reading.value)
+    }
 
     package override func table(of reading: Reading<[NightLength]>) -> TableTwin? {
         TableTwin(
             title,
             columns: ["Night to", "Asleep", "In bed"],
-            rows: reading.value.map { [$0.day.words, $0.asleep.words, $0.inBed.words] }
+            rows: reading.value.map { [$0.day.words, $0.asleep?.words ?? "–", $0.inBed?.words ?? "–"] }
         )
     }
 
     package override func words(of reading: Reading<[NightLength]>) -> String? {
-        let average = Minutes.average(of: reading.value.map(\.asleep))
-        let nights = reading.value.map { "\($0.day.shortWeekday) \($0.asleep.figures)" }
-        return "Asleep \(average.words) on average of seven nights: " + nights.joined(separator: ", ") + "."
+        guard let average = reading.value.average else { return "No night of this week is known." }
+        let known = reading.value.filter { $0.asleep != nil }
+        let nights = known.map { "\($0.day.shortWeekday) \($0.asleep?.figures ?? "")" }
+        return "Asleep \(average.words) on average of \(known.count.spelled) nights: "
+            + nights.joined(separator: ", ") + "." + (reading.value.regularity.map { " " + $0 } ?? "")
     }
 
     package override func model(of reading: Reading<[NightLength]>) -> JSON? {
         [
-            "averageMinutes": .integer(Minutes.average(of: reading.value.map(\.asleep)).count),
+            "averageMinutes": JSON(reading.value.average?.count),
+            "regularity": JSON(reading.value.regularity),
             "nights": .array(
                 reading.value.map { night in
                     [
                         "date": .string(night.day.iso),
-                        "asleepMinutes": .integer(night.asleep.count),
-                        "inBedMinutes": .integer(night.inBed.count),
+                        "asleepMinutes": JSON(night.asleep?.count),
+                        "inBedMinutes": JSON(night.inBed?.count),
                     ]
                 }
             ),
@@ -44,12 +57,13 @@ package final class WeeklySleepController: DaySectionController<[NightLength]> {
     }
 
     package override class var modelShape: JSON {
-        let minutes: JSON = ["type": "integer", "minimum": 0]
+        let minutes: JSON = ["type": ["integer", "null"], "minimum": 0]
         return [
             "type": "object",
-            "required": ["averageMinutes", "nights"],
+            "required": ["averageMinutes", "regularity", "nights"],
             "properties": [
                 "averageMinutes": minutes,
+                "regularity": WeatherShape.textIfKnown,
                 "nights": [
                     "type": "array",
                     "items": [

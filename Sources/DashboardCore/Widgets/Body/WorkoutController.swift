@@ -35,8 +35,9 @@ package final class WorkoutController: DaySectionController<[Workout]> {
     package override func words(of reading: Reading<[Workout]>) -> String? {
         guard !reading.value.isEmpty else { return "\(reading.day.words): no workout." }
         return reading.value.map { workout in
-            "\(workout.start.text) \(workout.name): \(workout.length.count) min, \(workout.distance.kilometres) km, "
-                + "\(workout.energy) kcal"
+            "\(workout.start.text) \(workout.name): \(workout.length.count) min"
+                + (workout.distance.map { ", \($0.kilometres) km" } ?? "")
+                + (workout.energy.map { ", \($0) kcal" } ?? "")
         }
         .joined(separator: "\n")
     }
@@ -51,8 +52,8 @@ package final class WorkoutController: DaySectionController<[Workout]> {
                         "name": .string(workout.name),
                         "start": .string(workout.start.text),
                         "minutes": .integer(workout.length.count),
-                        "metres": .integer(workout.distance),
-                        "kilocalories": .integer(workout.energy),
+                        "metres": JSON(workout.distance),
+                        "kilocalories": JSON(workout.energy),
                         "beats": .array(workout.beats.map { .integer($0) }),
                     ]
                 }
@@ -62,6 +63,7 @@ package final class WorkoutController: DaySectionController<[Workout]> {
 
     package override class var modelShape: JSON {
         let count: JSON = ["type": "integer", "minimum": 0]
+        let countIfKnown: JSON = ["type": ["integer", "null"], "minimum": 0]
         return [
             "type": "object",
             "required": ["date", "workouts"],
@@ -73,12 +75,12 @@ package final class WorkoutController: DaySectionController<[Workout]> {
                         "type": "object",
                         "required": ["kind", "name", "start", "minutes", "metres", "kilocalories", "beats"],
                         "properties": [
-                            "kind": ["enum": ["run", "ride"]],
+                            "kind": ["type": "string"],
                             "name": ["type": "string"],
                             "start": ["type": "string"],
                             "minutes": count,
-                            "metres": count,
-                            "kilocalories": count,
+                            "metres": countIfKnown,
+                            "kilocalories": countIfKnown,
                             "beats": ["type": "array", "items": count],
                         ],
                     ],

@@ -16,6 +16,7 @@ package class ChoicesController: CardController {
             fields: fields,
             chosen: chosen,
             id: elementID,
+            title: elementID(for: "title"),
             action: address(of: "save"),
             landing: ReturnField(to: elementID, on: traits.page),
             save: traits.frameWords.settings.save

@@ -1,10 +1,12 @@
 /// The screen on which visitors settle how they want to be told things, on all of their screens.
 package final class SettingsController: ScreenController {
     private let house: Manner
+    private let places: PlaceSources
 
-    /// Makes a screen that knows how things are told to those who have settled nothing.
-    package init(house: Manner) {
+    /// Makes a screen that knows how things are told to those who have settled nothing, and whom to ask for places.
+    package init(house: Manner, places: PlaceSources) {
         self.house = house
+        self.places = places
         super.init(identifier: "settings")
     }
 
@@ -13,5 +15,7 @@ package final class SettingsController: ScreenController {
     package override var introduction: String? { traits.frameWords.settings.introduction }
     package override var settlesTraits: Bool { true }
 
-    package override func makeWidgets() -> [Controller] { [LanguageController(), UnitsController(house: house)] }
+    package override func makeWidgets() -> [Controller] {
+        [PlacesController(places), LanguageController(), UnitsController(house: house)]
+    }
 }

@@ -2,14 +2,17 @@ import FoundationEssentials
 package import Markup
 
 /// The day from midnight to midnight, with everything that somebody knows of it.
-package final class DayLineController: FetchedCardController<DayCourse> {
+package final class DayLineController: LocalCardController<DayCourse> {
     private let names: String
     private let others: [String]
 
     package init(_ sources: TodaySources) {
         names = sources.names
         others = [sources.body.name, sources.plans.name]
-        super.init(clock: sources.clock.now) { try await sources.course() }
+        let now = sources.clock.now
+        super.init(clock: now, watching: sources.weather) { place, _ in
+            Dated(try await sources.course(at: place), at: now())
+        }
     }
 
     package override var title: String { "The day" }
@@ -30,7 +33,7 @@ package final class DayLineController: FetchedCardController<DayCourse> {
     package override var lifetime: Duration { .seconds(120) }
 
     package override func matter(of course: DayCourse) -> any Markup {
-        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"))
+        DayLine(of: course, icons: traits.icons, warmth: elementID(for: "warmth"), told: traits.teller)
     }
 
     package override func table(of course: DayCourse) -> TableTwin? {

@@ -12,20 +12,22 @@ package final class LastNightController: DaySectionController<LastNight> {
     package override var height: CardHeight { .roomy }
 
     package override func matter(of reading: Reading<LastNight>) -> any Markup {
-        reading.value.night.isKnown ? LastNightView(value: reading.value) : NightToCome(icons: traits.icons)
+        reading.value.night.isKnown
+            ? LastNightView(value: reading.value)
+            : NightToCome(icons: traits.icons, night: reading.value.night, isOver: false)
     }
 
     package override func table(of reading: Reading<LastNight>) -> TableTwin? {
         TableTwin(
             title,
             columns: ["Night to", "Asleep", "In bed"],
-            rows: reading.value.nights.map { [$0.day.words, $0.asleep.words, $0.inBed.words] }
+            rows: reading.value.nights.map { [$0.day.words, $0.asleep?.words ?? "–", $0.inBed?.words ?? "–"] }
         )
     }
 
     package override func words(of reading: Reading<LastNight>) -> String? {
         let night = reading.value.night
-        guard night.isKnown else { return "Night to \(reading.day.words): it is not over yet." }
+        guard night.isKnown else { return "Night to \(reading.day.words): it is not known yet." }
         return "Asleep \(night.asleep.words), from \(night.start.text) to \(night.end.text). \(reading.value.sentence)"
     }
 
@@ -36,7 +38,7 @@ package final class LastNightController: DaySectionController<LastNight> {
             "date": .string(reading.day.iso),
             "asleepMinutes": .integer(night.asleep.count),
             "deepMinutes": .integer(night.time(in: .deep).count),
-            "usualMinutes": .integer(night.usual.count),
+            "usualMinutes": JSON(night.usual?.count),
         ]
     }
 
@@ -50,7 +52,7 @@ package final class LastNightController: DaySectionController<LastNight> {
                 // Null as long as the night is not over; the others are missing then.
                 "asleepMinutes": ["type": ["integer", "null"]],
                 "deepMinutes": minutes,
-                "usualMinutes": minutes,
+                "usualMinutes": ["type": ["integer", "null"], "minimum": 0],
             ],
         ]
     }

@@ -2,16 +2,13 @@ import FoundationEssentials
 package import Markup
 
 /// What is planned for the rest of the day, and what one should know before it begins.
-package final class NextController: FetchedCardController<DayCourse> {
+package final class NextController: LocalCardController<DayCourse> {
     private let sources: TodaySources
 
     package init(_ sources: TodaySources) {
         self.sources = sources
-        super.init(clock: sources.clock.now) {
-            let now = sources.clock.local(sources.clock.now())
-            async let forecast = try? sources.weather.forecast()
-            let plans = try await sources.plans.plans(on: now.day)
-            return await DayCourse(now: now, forecast: forecast, night: nil, workouts: nil, plans: plans)
+        super.init(clock: sources.clock.now, watching: sources.weather) { place, _ in
+            Dated(try await sources.plannedCourse(at: place), at: sources.clock.now())
         }
     }
 

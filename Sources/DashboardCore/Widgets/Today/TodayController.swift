@@ -29,7 +29,7 @@ package final class TodayController: ScreenController {
     package override var title: String { traits.frameWords.screens.today }
     package override var badge: String? { traits.frameWords.bar.sampleData }
     package override var headline: String { "\(now.time.greeting), \(sources.profile.firstName)" }
-    package override var dateline: String? { "\(now.day.words), \(sources.place.name)" }
+    package override var dateline: String? { "\(now.day.words), \((traits.place?.place ?? sources.place).name)" }
 
     /// What the day is like, or as much text while nobody knows, so that nothing moves when it is known.
     package override var introduction: String? {
@@ -51,5 +51,5 @@ package final class TodayController: ScreenController {
         for section in sections { section.show(sources.body.today()) }
     }
 
-    private var now: LocalTime { sources.clock.local(sources.clock.now()) }
+    private var now: LocalTime { sources.now(at: traits.place) }
 }

@@ -3,22 +3,24 @@ package import Markup
 
 /// What tomorrow is like, in a figure, a sentence and a line.
 package final class TomorrowController: WeatherCardController {
-    package override var title: String { "Tomorrow" }
+    package override var title: String { weatherWords.present.tomorrow }
     package override var width: CardWidth { .three }
 
     package override func matter(of forecast: Forecast) -> any Markup {
-        TomorrowForecast(of: forecast).map {
+        TomorrowForecast(of: told(forecast)).map {
             TomorrowView(tomorrow: $0, icons: icons, warmth: elementID(for: "warmth"))
         }
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        TomorrowForecast(of: forecast).map { "Tomorrow up to \($0.day.high.degrees). \($0.sentence)" }
-            ?? "Nothing is known of tomorrow."
+        let (told, words) = (told(forecast), weatherWords)
+        return TomorrowForecast(of: told).map {
+            words.present.upTo(told.degrees($0.day.high)) + words.outline.gap + $0.sentence
+        } ?? words.present.nothingOfTomorrow
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
-        guard let tomorrow = TomorrowForecast(of: forecast) else { return nil }
+        guard let tomorrow = TomorrowForecast(of: ForecastTeller(forecast)) else { return nil }
         return [
             "date": .string(forecast.time(tomorrow.day.start).day.iso),
             "condition": .string(tomorrow.day.condition.rawValue),

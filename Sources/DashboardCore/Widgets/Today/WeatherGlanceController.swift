@@ -3,7 +3,9 @@ package import Markup
 
 /// The weather now, under a piece of its own sky.
 package final class WeatherGlanceController: WeatherCardController {
-    package override var title: String { loaded.value?.place.name ?? "Weather" }
+    package override var title: String {
+        loaded.value?.place.name ?? chosenPlace?.place.name ?? weatherWords.present.weather
+    }
     package override var width: CardWidth { .four }
     package override var height: CardHeight { .glance }
     // It stands among the figures, on the sky.
@@ -17,10 +19,15 @@ package final class WeatherGlanceController: WeatherCardController {
         return root
     }
 
-    package override func matter(of forecast: Forecast) -> any Markup { WeatherGlance(forecast: forecast) }
+    package override func matter(of forecast: Forecast) -> any Markup { WeatherGlance(told: told(forecast)) }
 
     package override func words(of forecast: Forecast) -> String? {
-        "\(forecast.place.name): \(forecast.current.temperature.degrees). \(WeatherGlance(forecast: forecast).sentence)"
+        let (told, words) = (told(forecast), weatherWords)
+        let warmth = told.degrees(forecast.current.temperature) + told.card.fullStop
+        return words.present.place(
+            forecast.place.name,
+            warmth + words.outline.gap + WeatherGlance(told: told).sentence
+        )
     }
 
     package override func model(of forecast: Forecast) -> JSON? {

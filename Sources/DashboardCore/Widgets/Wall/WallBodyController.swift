@@ -3,14 +3,17 @@ package import Markup
 /// The day's three goals, to be read from across a room.
 package final class WallBodyController: WallPanelController<WallGoals> {
     package init(_ sources: WallSources, clock: LocalClock) {
-        super.init("body", from: sources.names.goals, clock: clock, fetch: sources.goals)
+        super.init("body", from: sources.names.goals, clock: clock) { _, _ in
+            Dated(try await sources.goals(), at: clock.now())
+        }
     }
+
+    override var isAboutPlace: Bool { false }
 
     package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals) }
 
     package override func words(of goals: WallGoals) -> String? {
-        "Move \(goals.move.done) of \(goals.move.wanted) kcal, exercise \(goals.exercise.done) of "
-            + "\(goals.exercise.wanted) min, stand \(goals.stand.done) of \(goals.stand.wanted) h."
+        "Move \(goals.move.text("kcal")), exercise \(goals.exercise.text("min")), stand \(goals.stand.text("h"))."
     }
 
     package override func model(of goals: WallGoals) -> JSON? {
@@ -25,7 +28,7 @@ package final class WallBodyController: WallPanelController<WallGoals> {
         let goal: JSON = [
             "type": "object",
             "required": ["done", "wanted"],
-            "properties": ["done": ["type": "integer"], "wanted": ["type": "integer"]],
+            "properties": ["done": ["type": ["integer", "null"]], "wanted": ["type": ["integer", "null"]]],
         ]
         return [
             "type": "object",
@@ -38,5 +41,5 @@ package final class WallBodyController: WallPanelController<WallGoals> {
         loaded.value.map { Rings(move: $0.move, exercise: $0.exercise, stand: $0.stand, standsAlone: true) }
     }
 
-    private static func model(of goal: Goal) -> JSON { ["done": .integer(goal.done), "wanted": .integer(goal.wanted)] }
+    private static func model(of goal: Goal) -> JSON { ["done": JSON(goal.done), "wanted": JSON(goal.wanted)] }
 }

@@ -8,7 +8,9 @@ package final class WallDayController: WallPanelController<[AgendaEntry]> {
 
     package init(_ sources: WallSources, clock: LocalClock) {
         moment = clock.now()
-        super.init("day", from: sources.names.agenda, clock: clock, fetch: sources.agenda)
+        super.init("day", from: sources.names.agenda, clock: clock, watching: sources.bureau) { place, _ in
+            Dated(try await sources.agenda(place), at: clock.now())
+        }
     }
 
     package override var title: String { clock.day(of: moment).words }

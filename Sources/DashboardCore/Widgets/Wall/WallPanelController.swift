@@ -2,34 +2,27 @@ import FoundationEssentials
 package import Markup
 
 /// One panel of a wall: a heading, one thing in huge type, and at the foot how old it is.
-package class WallPanelController<Value: Sendable>: FetchedCardController<Value> {
-    /// What time it is at the wall.
-    final let clock: LocalClock
+package class WallPanelController<Value: Sendable>: LocalCardController<Value> {
+    private let usualClock: LocalClock
+    private let bureau: (any WeatherBureau)?
     private let sourceName: String
 
     init(
         _ identifier: Identifier,
         from source: String,
         clock: LocalClock,
-        fetch: @escaping @Sendable () async throws -> Value
+        watching bureau: (any WeatherBureau)? = nil,
+        asking ask: @escaping @Sendable (ChosenPlace?, Recency) async throws -> Dated<Value>
     ) {
-        self.clock = clock
+        usualClock = clock
         sourceName = source
-        super.init(identifier: identifier, clock: clock.now, fetch: fetch)
+        self.bureau = bureau
+        super.init(identifier: identifier, clock: clock.now, watching: bureau, asking: ask)
         restorationIdentifier = identifier.name
     }
 
-    init(
-        _ identifier: Identifier,
-        from source: String,
-        clock: LocalClock,
-        asking ask: @escaping @Sendable (Recency) async throws -> Dated<Value>
-    ) {
-        self.clock = clock
-        sourceName = source
-        super.init(identifier: identifier, clock: clock.now, asking: ask)
-        restorationIdentifier = identifier.name
-    }
+    /// What time it is at the place that the wall is about, or else at the wall.
+    final var clock: LocalClock { bureau?.post(at: chosenPlace).clock ?? usualClock }
 
     /// The sky behind the panel, if there is one.
     var sky: Sky? { nil }

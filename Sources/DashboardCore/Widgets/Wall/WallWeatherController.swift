@@ -1,38 +1,67 @@
 package import Markup
 
 /// The weather, to be read from across a room.
-package final class WallWeatherController: WallPanelController<WallWeather> {
+package final class WallWeatherController: WallPanelController<Forecast> {
+    /// How far ahead the hours lie that a wall names: the next two, and two of the evening.
+    private static let steps = [1, 2, 4, 6]
+
     package init(_ sources: WallSources, clock: LocalClock) {
-        super.init("weather", from: sources.names.weather, clock: clock, asking: sources.weather)
+        super.init(
+            "weather",
+            from: sources.names.weather,
+            clock: clock,
+            watching: sources.bureau,
+            asking: sources.weather
+        )
     }
 
-    package override var title: String { loaded.value?.place ?? "Weather" }
-    package override var foot: String? { loaded.value?.credit ?? super.foot }
+    package override var title: String {
+        loaded.value?.place.name ?? chosenPlace?.place.name ?? traits.frameWords.screens.weather
+    }
     override var sky: Sky? { loaded.value?.sky }
 
-    package override func matter(of weather: WallWeather) -> any Markup {
-        WallWeatherView(weather: weather, icons: traits.icons)
+    /// How old it is and whose, where its licence wants that said.
+    package override var foot: String? {
+        guard let forecast = loaded.value, let credit = forecast.credit else { return super.foot }
+        let told = told(forecast)
+        return told.attribution + told.card.fullStop + " " + credit.sentence(in: traits.language)
     }
 
-    package override func words(of weather: WallWeather) -> String? {
-        "\(weather.place), \(weather.degrees) degrees. \(weather.sentence)"
+    package override func matter(of forecast: Forecast) -> any Markup {
+        WallWeatherView(told: told(forecast), hours: hours(of: forecast), icons: traits.icons)
     }
 
-    package override func model(of weather: WallWeather) -> JSON? {
+    package override func words(of forecast: Forecast) -> String? {
+        let (told, words) = (told(forecast), traits.manner.words)
+        let warmth = told.degrees(forecast.current.temperature) + told.card.fullStop
+        return words.weather.present.place(
+            forecast.place.name,
+            warmth + words.weather.outline.gap + told.headline
+        )
+    }
+
+    package override func model(of forecast: Forecast) -> JSON? {
         [
-            "place": .string(weather.place),
-            "degrees": .integer(weather.degrees),
-            "sentence": .string(weather.sentence),
+            "place": .string(forecast.place.name),
+            "degrees": .integer(Int(forecast.current.temperature.rounded())),
+            "sentence": .string(ForecastTeller(forecast).headline),
             "hours": .array(
-                weather.hours.map { hour in
+                hours(of: forecast).map { hour in
                     [
-                        "time": .string(hour.time.text),
-                        "degrees": .integer(hour.degrees),
+                        "time": .string(TimeOfDay(forecast.time(hour.start).hour, 0).text),
+                        "degrees": .integer(Int(hour.temperature.rounded())),
                         "chanceOfRain": JSON(hour.chanceOfRain),
                     ]
                 }
             ),
         ]
+    }
+
+    private func told(_ forecast: Forecast) -> ForecastTeller { ForecastTeller(forecast, traits.teller) }
+
+    private func hours(of forecast: Forecast) -> [ForecastHour] {
+        let coming = Array(forecast.comingHours)
+        return Self.steps.filter { $0 < coming.count }.map { coming[$0] }
     }
 
     package override class var modelShape: JSON {

@@ -2,22 +2,27 @@ package import Markup
 
 /// What is in the air that should not be.
 package final class AirQualityController: FeatureCardController<AirQuality> {
-    package override var title: String { OldAirWords.title }
+    package override var title: String { airWords.title }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .low }
-    package override var foot: String? { loaded.value?.attribution ?? super.foot }
+    package override var foot: String? { loaded.value.map(attribution) ?? super.foot }
     package override var credit: Credit? { loaded.value?.credit }
 
-    package override func matter(of air: AirQuality) -> any Markup { AirGauge(air: air) }
+    package override func matter(of air: AirQuality) -> any Markup { AirGauge(air: air, told: traits.teller) }
 
-    package override func words(of air: AirQuality) -> String? { OldAirWords.summary(of: air) }
+    package override func words(of air: AirQuality) -> String? {
+        let words = traits.manner.words
+        let sentences = [airWords.european(of: air), airWords.american(of: air)].compactMap { $0 }
+        let all = sentences.isEmpty ? airWords.silence : sentences.joined(separator: words.weather.outline.gap)
+        return words.frame.card.remark(title, all)
+    }
 
     package override func model(of air: AirQuality) -> JSON? {
         [
             "index": JSON(air.european),
-            "step": JSON(air.europeanStep.map { OldAirWords.european[$0] }),
+            "step": JSON(air.europeanStep.map { AirWords.english.european[$0] }),
             "usIndex": JSON(air.american),
-            "usStep": JSON(air.americanStep.map { OldAirWords.american[$0] }),
+            "usStep": JSON(air.americanStep.map { AirWords.english.american[$0] }),
             "source": .string(air.source),
             "station": JSON(air.station),
             "pollutants": .array(
@@ -27,7 +32,7 @@ package final class AirQualityController: FeatureCardController<AirQuality> {
                 air.pollen.map {
                     [
                         "plant": .string($0.kind.rawValue), "grains": .integer($0.grains),
-                        "strength": .string(OldAirWords.strengths[$0.strength.rawValue]),
+                        "strength": .string(AirWords.english.strengths[$0.strength.rawValue]),
                     ]
                 }
             ),
@@ -47,5 +52,14 @@ package final class AirQualityController: FeatureCardController<AirQuality> {
             ("station", WeatherShape.textIfKnown), ("pollutants", WeatherShape.list(of: pollutant)),
             ("pollen", WeatherShape.list(of: pollen)),
         ])
+    }
+
+    private var airWords: AirWords { traits.manner.words.weather.air }
+
+    /// The line at the foot; whose data it is stands in the credit, where there is one.
+    private func attribution(of air: AirQuality) -> String {
+        let (told, card) = (traits.teller, traits.frameWords.card)
+        let names = [air.station, air.credit == nil ? air.source : nil].compactMap { $0 }
+        return ([card.asOf(told.clock(air.asOf, on: air.moment.day))] + names).joined(separator: card.comma)
     }
 }

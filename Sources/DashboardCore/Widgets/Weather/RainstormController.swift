@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Markup
 
 /// The screen of the weather: the day above, the week below, and the sky of this hour over both.
 package final class RainstormController: ScreenController {
@@ -7,15 +8,22 @@ package final class RainstormController: ScreenController {
         static let dayHeight = 312.0
     }
 
-    private let provider: SharedWeather
+    private let provider: any WeatherBureau
     private let clock: @Sendable () -> Date
     private let day: WeatherDayController
     private let present: WeatherHeroController
     private let note: WeatherSampleController?
+    private let chooser: PlaceChooserController?
 
-    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
+    /// With a door, one of several places can be chosen there.
+    package init(
+        provider: any WeatherBureau,
+        clock: @escaping @Sendable () -> Date,
+        choosing door: Link? = nil
+    ) {
         self.provider = provider
         self.clock = clock
+        chooser = door.map { PlaceChooserController(of: provider, choosing: $0) }
         day = WeatherDayController(provider: provider, clock: clock)
         present = WeatherHeroController(provider: provider, clock: clock)
         note = provider.isSample ? WeatherSampleController() : nil
@@ -28,12 +36,13 @@ package final class RainstormController: ScreenController {
 
     /// Both, or one of the two with whatever has been put away from it.
     package override var views: [Aspect] {
-        [Aspect("both", "Day and week"), Aspect("day", "Day"), Aspect("week", "Week")]
+        let words = traits.manner.words.weather.present
+        return [Aspect("both", words.dayAndWeek), Aspect("day", words.day), Aspect("week", words.week)]
     }
 
     package override func shows(_ child: Controller, in view: Aspect) -> Bool {
-        // What is made up is so in all views.
-        if child === note { return true }
+        // What is made up is so in all views, and so is where it is.
+        if child === note || child === chooser { return true }
         return switch view.name {
         case "day": child === day
         case "week": child !== day
@@ -44,7 +53,7 @@ package final class RainstormController: ScreenController {
     package override func makeHero() -> Controller? { present }
 
     package override func makeWidgets() -> [Controller] {
-        [day, WeatherWeekController(provider: provider, clock: clock)] + [note].compactMap { $0 }
+        [chooser, day, WeatherWeekController(provider: provider, clock: clock), note].compactMap(\.self)
     }
 
     package override func size(forChild child: Controller) -> Size {

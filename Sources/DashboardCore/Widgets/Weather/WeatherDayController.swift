@@ -10,19 +10,19 @@ package final class WeatherDayController: StackController {
     private let others: [Controller]
     private let tray = TrayController()
 
-    package init(provider: SharedWeather, clock: @escaping @Sendable () -> Date) {
+    package init(provider: any WeatherBureau, clock: @escaping @Sendable () -> Date) {
         hours = WeatherHoursController(provider: provider, clock: clock)
         // Where nobody is asked, a card could never say anything.
-        warnings = [provider.alerts.map { WeatherAlertsController($0, clock: clock) }].compactMap { $0 }
+        warnings = [WeatherAlertsController(of: provider, \.alerts, clock: clock)].compactMap(\.self)
         others = [
             WeatherNowController(provider: provider, clock: clock),
             WeatherSunController(provider: provider, clock: clock),
-            provider.air.map { AirQualityController($0, clock: clock) },
-        ].compactMap { $0 }
+            AirQualityController(of: provider, \.air, clock: clock),
+        ].compactMap(\.self)
         super.init()
     }
 
-    package override var title: String { "The day" }
+    package override var title: String { traits.manner.words.weather.present.theDay }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "grid c12") }
 
     package override func didLoad() {

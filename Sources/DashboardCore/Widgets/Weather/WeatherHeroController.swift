@@ -9,7 +9,9 @@ package final class WeatherHeroController: WeatherCardController {
         loaded.value?.sky
     }
 
-    package override var title: String { loaded.value?.place.name ?? "Weather" }
+    package override var title: String {
+        loaded.value?.place.name ?? chosenPlace?.place.name ?? weatherWords.present.weather
+    }
     /// The sky cannot be put away.
     package override var allowsHiding: Bool { false }
 
@@ -33,13 +35,11 @@ package final class WeatherHeroController: WeatherCardController {
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
-        WeatherHero(forecast: forecast, titleID: titleID)
+        WeatherHero(told: told(forecast), titleID: titleID)
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        let current = forecast.current
-        return "\(forecast.place.name): \(forecast.conditionWords), \(current.temperature.degrees)"
-            + "\(current.feeling). \(forecast.sentence)"
+        told(forecast).presentAndComing
     }
 
     package override func model(of forecast: Forecast) -> JSON? {

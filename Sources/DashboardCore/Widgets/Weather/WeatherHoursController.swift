@@ -6,14 +6,16 @@ package final class WeatherHoursController: WeatherCardController {
     /// As many as are drawn; after them forecasts go in larger steps, or are worth less.
     private static let most = 48
 
-    package override var title: String { "Next \(loaded.value.map { hours(of: $0).count } ?? Self.most) hours" }
-    package override var side: String? { "Temperature °C, chance of rain %" }
+    package override var title: String {
+        weatherWords.days.nextHours(loaded.value.map { hours(of: $0).count } ?? Self.most)
+    }
+    package override var side: String? { weatherWords.days.hoursNote(traits.manner.units.temperature.symbol) }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .chart }
 
     package override func matter(of forecast: Forecast) -> any Markup {
         HourlyStrip(
-            forecast: forecast,
+            told: told(forecast),
             hours: hours(of: forecast),
             height: max(size.height, 260),
             icons: icons,
@@ -22,30 +24,30 @@ package final class WeatherHoursController: WeatherCardController {
     }
 
     package override func table(of forecast: Forecast) -> TableTwin? {
-        TableTwin(
+        let told = told(forecast)
+        let words = weatherWords.days
+        return TableTwin(
             title,
-            columns: ["Hour", "Weather", "Temperature", "Chance of rain"],
+            columns: [words.hour, words.weather, words.temperature, words.chance],
             rows: hours(of: forecast).map { hour in
                 let time = forecast.time(hour.start)
                 return [
-                    "\(time.day.shortWeekday) \(time.clock)", forecast.words(for: hour),
-                    "\(hour.temperature.tenths) °C",
-                    hour.chanceOfRain.spacedPerCent,
+                    "\(told.weekday(time.day)) \(told.teller.clock(time))", told.sky(in: hour),
+                    told.measures.temperature(celsius: hour.temperature, decimals: 1).text,
+                    told.share(hour.chanceOfRain),
                 ]
             }
         )
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        let now = forecast.current
-        return "\(forecast.place.name): \(now.condition.words), \(now.temperature.degrees)\(now.feeling). "
-            + forecast.sentence
+        told(forecast).presentAndComing
     }
 
     package override var picture: (any Markup)? {
         // Whoever asks for a picture before there is anything to draw gets the reason as one.
         guard let forecast = loaded.value else { return SentencePicture(sentence: words ?? title) }
-        return HourlyPicture(place: forecast.place.name, hours: hours(of: forecast), forecast: forecast)
+        return HourlyPicture(hours: hours(of: forecast), told: told(forecast))
     }
 
     package override func model(of forecast: Forecast) -> JSON? {

@@ -2,42 +2,35 @@ package import Markup
 
 /// The figures of this moment, as a station has measured them or as they were computed.
 package final class WeatherNowController: WeatherCardController {
-    package override var title: String { "Right now" }
+    package override var title: String { weatherWords.facts.title }
     package override var width: CardWidth { .seven }
     package override var height: CardHeight { .sheet }
 
     package override var foot: String? {
-        loaded.value.map { $0.attribution(of: $0.current.station) } ?? super.foot
+        loaded.value.map { told($0).attribution(of: $0.current.station) } ?? super.foot
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
-        WeatherFacts(of: forecast).map { FactSheet(facts: $0) }
+        WeatherFacts(of: forecast, traits.teller).map { FactSheet(facts: $0) }
     }
 
     package override func table(of forecast: Forecast) -> TableTwin? {
-        guard let facts = WeatherFacts(of: forecast) else { return nil }
+        guard let facts = WeatherFacts(of: forecast, traits.teller) else { return nil }
+        let words = weatherWords.facts
         return TableTwin(
-            "Rain and pressure",
-            columns: ["Hour", "Rain", "Pressure"],
+            words.table,
+            columns: [weatherWords.days.hour, words.rain, words.pressure],
             rows: facts.pressureHours.map { hour, pressure in
-                [forecast.time(hour.start).clock, "\(hour.rain.tenths) mm", "\(pressure.whole) hPa"]
+                [
+                    facts.told.clock(hour.start), facts.measures.precipitation(millimetres: hour.rain).text,
+                    facts.measures.pressure(hectopascals: pressure).text,
+                ]
             }
         )
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        guard let facts = WeatherFacts(of: forecast) else { return nil }
-        return """
-            Wind: \(facts.current.wind.whole) m/s. \(facts.windRemark)
-            Rain: \(facts.rainToCome.tenths) mm. \(facts.rainRemark)
-            Humidity: \(facts.current.humidity.map { "\($0.whole) %. " } ?? "")\(facts.humidityRemark)
-            Dew point: \(facts.current.dewPoint.map { "\($0.whole) °C. " } ?? "")\(facts.dewPointRemark)
-            Pressure: \(facts.now.pressure.map { "\($0.whole) hPa. " } ?? "")\(facts.pressureRemark)
-            Cloud: \(facts.now.cloud.map { "\($0.whole) %. " } ?? "")\(facts.cloudRemark)
-            UV index: \(facts.now.ultraviolet.map { "\($0.whole), \(facts.ultravioletWord). " } ?? "")\
-            \(facts.ultravioletRemark)
-            Visibility: \(facts.now.visibility.map { "\($0.whole) km. " } ?? "")\(facts.visibilityRemark)
-            """
+        WeatherFacts(of: forecast, traits.teller).map { FactSheet(facts: $0).lines }
     }
 
     package override func model(of forecast: Forecast) -> JSON? {

@@ -12,26 +12,27 @@ package final class WeatherSampleController: Controller {
         super.init(identifier: "weather-sample")
     }
 
-    package override var title: String { "Weather of your own" }
+    package override var title: String { present.yourOwn }
     /// It goes when the weather is real, and not before.
     package override var allowsHiding: Bool { false }
     package override var root: FragmentRoot { FragmentRoot(.section, classes: "made-up c12", label: title) }
 
     package override var content: any Markup {
-        SampleNote(lines: Self.lines)
+        SampleNote(sentence: present.madeUp, lines: Self.lines)
     }
 
-    package override var words: String? { SampleNote.sentence + "\n" + Self.lines }
+    private var present: PresentWords { traits.manner.words.weather.present }
+
+    package override var words: String? { present.madeUp + "\n" + Self.lines }
 }
 
 /// A sentence, and the lines that it speaks of.
 private struct SampleNote: Markup {
-    static let sentence = "This weather is made up. Name your place in dashboard.yaml, and it is fetched for there:"
-
+    let sentence: String
     let lines: String
 
     var content: some Markup {
-        p(.class("soft")) { Self.sentence }
+        p(.class("soft")) { sentence }
         pre(.class("shell")) { code { lines } }
     }
 }

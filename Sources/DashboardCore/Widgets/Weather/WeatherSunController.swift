@@ -3,68 +3,70 @@ package import Markup
 
 /// Where the sun stands, how long the day is, and how much of the moon is lit.
 package final class WeatherSunController: WeatherCardController {
-    package override var title: String { "Sun and moon" }
+    package override var title: String { weatherWords.light.title }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { .arc }
 
     package override var foot: String? {
-        loaded.value.map { "As of \($0.time($0.moment).clock), computed for \(latitude(of: $0.place))" } ?? super.foot
+        guard let forecast = loaded.value else { return super.foot }
+        let told = told(forecast)
+        return told.card.asOf(told.clock(forecast.moment)) + told.card.comma
+            + weatherWords.light.computedFor(latitude(of: forecast.place))
     }
 
     /// It is computed, so nobody is owed anything.
     package override var credit: Credit? { nil }
 
     private func latitude(of place: Place) -> String {
-        "\(place.latitude.magnitude)° \(place.latitude < 0 ? "S" : "N")"
+        let words = traits.manner.words
+        // As many decimals as somebody has given.
+        let digits = String(place.latitude.magnitude).replacing(".", with: words.numbers.point)
+        return "\(digits)° \(words.compass.letters(at: place.latitude < 0 ? 180 : 0))"
     }
 
     package override func matter(of forecast: Forecast) -> any Markup {
-        SunMatter(
-            arc: SunArc(sun: forecast.sun, offset: forecast.offset, now: forecast.moment),
-            facts: facts(of: forecast),
-            moon: MoonView(forecast: forecast)
-        )
+        let told = told(forecast)
+        return SunMatter(arc: SunArc(told: told), facts: facts(of: told), moon: MoonView(told: told))
     }
 
-    private func facts(of forecast: Forecast) -> [(name: String, value: String, remark: String?)] {
+    private func facts(of told: ForecastTeller) -> [(name: String, value: String, remark: String?)] {
+        let (forecast, words) = (told.forecast, told.words.light)
         let midnight = LocalTime.midnight(of: forecast.moment, offset: forecast.offset)
         let light = forecast.sun.twilight(from: midnight)
-        let dark: [(name: String, value: String, remark: String?)] = [
-            ("Darkness", "None: it stays light all night", nil)
-        ]
-        let lights = [("First light", light.first), ("Last light", light.last)].map { name, date in
-            (name: name, value: date.map { clock($0, of: forecast) } ?? "None", remark: String?.none)
+        let dark: [(name: String, value: String, remark: String?)] = [(words.darkness, words.staysLight, nil)]
+        let lights = [(words.firstLight, light.first), (words.lastLight, light.last)].map { name, date in
+            (name: name, value: date.map(told.clock) ?? words.none, remark: String?.none)
         }
         let course = course(of: forecast)
+        let height = told.angle(forecast.sun.altitude(at: course.noon))
         let staysLight = light.first == nil && forecast.sun.altitude(at: midnight) > -6
         return (staysLight ? dark : lights) + [
-            ("Daylight", length(of: course), comparison(of: forecast)),
-            (
-                "Highest", "\(forecast.sun.altitude(at: course.noon).degrees) at \(clock(course.noon, of: forecast))",
-                nil
-            ),
+            (words.daylight, length(of: course), comparison(of: forecast)),
+            (words.highest, words.heightAt(height, told.clock(course.noon)), nil),
         ]
     }
 
     package override func table(of forecast: Forecast) -> TableTwin? {
+        let told = told(forecast)
+        let words = weatherWords.light
         let midnight = LocalTime.midnight(of: forecast.moment, offset: forecast.offset)
         return TableTwin(
-            "Height of the sun",
-            columns: ["Time", "Above the horizon"],
+            words.table,
+            columns: [words.time, words.aboveHorizon],
             rows: stride(from: 0, through: 24, by: 3).map { hour in
                 let moment = midnight.addingTimeInterval(Double(hour) * 3600)
-                return [hour == 24 ? "24:00" : forecast.time(moment).clock, forecast.sun.altitude(at: moment).degrees]
+                return [told.clock(moment), told.angle(forecast.sun.altitude(at: moment))]
             }
         )
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        let course = course(of: forecast)
-        let times = [("rises", course.rise), ("sets", course.set)].compactMap { name, date in
-            date.map { "\(name) at \(clock($0, of: forecast))" }
-        }
-        let sun = times.isEmpty ? "" : "The sun \(times.joined(separator: " and ")). "
-        return "\(sun)\(daylight(of: forecast)) \(MoonView(forecast: forecast).sentence)"
+        let (told, course) = (told(forecast), course(of: forecast))
+        return [
+            weatherWords.light.course(course.rise.map(told.clock), course.set.map(told.clock)),
+            weatherWords.light.dayLength(length(of: course), comparison(of: forecast)),
+            MoonView(told: told).sentence,
+        ].compactMap { $0 }.joined(separator: weatherWords.outline.gap)
     }
 
     package override func model(of forecast: Forecast) -> JSON? {
@@ -97,25 +99,18 @@ package final class WeatherSunController: WeatherCardController {
         return forecast.sun.course(from: midnight.addingTimeInterval(-86_400 * days))
     }
 
-    private func clock(_ moment: Date, of forecast: Forecast) -> String {
-        forecast.time(moment).clock
-    }
-
-    private func daylight(of forecast: Forecast) -> String {
-        "\(length(of: course(of: forecast))) of daylight, \(comparison(of: forecast))."
-    }
-
     private func length(of course: Sun.Course) -> String {
         let minutes = Int(course.daylight / 60)
-        return "\(minutes / 60) h \(minutes % 60) min"
+        return weatherWords.light.hours(minutes / 60, minutes % 60)
     }
 
     private func comparison(of forecast: Forecast) -> String {
         let change = course(of: forecast).daylight - course(of: forecast, daysAgo: 1).daylight
         let seconds = Int(change.magnitude.rounded())
-        if seconds < 10 { return "as much as yesterday" }
-        let length = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-        return "\(length) \(change > 0 ? "more" : "less") than yesterday"
+        let words = weatherWords.light
+        if seconds < 10 { return words.sameAsYesterday }
+        let length = words.minutes(seconds / 60, seconds % 60)
+        return change > 0 ? words.longerThanYesterday(length) : words.shorterThanYesterday(length)
     }
 }
 

@@ -2,21 +2,28 @@ package import Markup
 
 /// The days to come, as many as somebody foretells, a line for each.
 package final class WeatherWeekController: WeatherCardController {
-    package override var title: String { "Days ahead" }
-    package override var side: String? { "all bars on one scale" }
+    package override var title: String { weatherWords.days.days }
+    package override var side: String? { weatherWords.days.daysNote }
     package override var width: CardWidth { .whole }
     package override var height: CardHeight { .tall }
 
     package override func matter(of forecast: Forecast) -> any Markup {
-        WeekList(forecast: forecast, icons: icons, warmth: elementID(for: "warmth"))
+        WeekList(told: told(forecast), icons: icons, warmth: elementID(for: "warmth"))
     }
 
     package override func words(of forecast: Forecast) -> String? {
-        forecast.days.map { day in
-            let name = forecast.name(of: day)
-            let padding = String(repeating: " ", count: max(0, 7 - name.count))
-            return "\(name)\(padding)\(day.low.degrees) to \(day.high.degrees), \(day.condition.words.lowercased()), "
-                + "chance of rain \(day.chanceOfRain.spacedPerCent), \(day.rain.tenths) mm, wind \(day.wind.whole) m/s"
+        let told = told(forecast)
+        let words = weatherWords.days
+        return forecast.days.map { day in
+            let name = told.name(of: day)
+            let padding = String(repeating: " ", count: max(1, 7 - name.count))
+            return name + padding
+                + [
+                    told.sky(of: day), words.range(told.degrees(day.low), told.degrees(day.high)),
+                    words.chanceIs(told.share(day.chanceOfRain)),
+                    told.measures.precipitation(millimetres: day.rain).text,
+                    words.windIs(told.measures.wind(metresPerSecond: day.wind).text),
+                ].joined(separator: words.comma)
         }.joined(separator: "\n")
     }
 

@@ -57,9 +57,9 @@ struct FeatureDesk<Value: Sendable>: Sendable {
             let inquiry = informant.inquiry.refusing { [now] in informant.flaw(of: $0, at: now()) }
             delivery = try await courier.fetch(inquiry)
         } catch {
-            throw SourceFailure(error, source: informant.name, at: moment)
+            throw SourceFailure(error, source: informant.name, at: Moment(now()))
         }
-        let failure = delivery.failure.map { SourceFailure($0, source: informant.name, at: moment) }
+        let failure = delivery.failure.map { SourceFailure($0, source: informant.name, at: Moment(now())) }
         let fetched = Date(delivery.answer.fetched)
         guard let value = try informant.read(delivery.answer.body, fetched, now()) else {
             throw failure ?? .silent(informant.name)
@@ -67,5 +67,4 @@ struct FeatureDesk<Value: Sendable>: Sendable {
         return Finding(value: value, fetched: fetched, failure: failure)
     }
 
-    private var moment: Moment { Moment(milliseconds: Int((now().timeIntervalSince1970 * 1000).rounded(.down))) }
 }

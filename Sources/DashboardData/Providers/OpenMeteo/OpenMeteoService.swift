@@ -37,6 +37,8 @@ package struct OpenMeteoService: WeatherService {
             .query("timezone", AddressPart(site.zone.name.text))
             .query("timeformat", "unixtime")
             .query("forecast_days", "16")
+            // So that today can be told beside it.
+            .query("past_days", "1")
             .query("temperature_unit", "celsius")
             .query("wind_speed_unit", "ms")
             .query("precipitation_unit", "mm")
@@ -46,7 +48,8 @@ package struct OpenMeteoService: WeatherService {
             headers: [.accept("application/json")],
             // It says nothing of how long an answer is good; its models run every hour at most.
             lifetime: Lifetime(floor: .seconds(900), ceiling: .seconds(3600)),
-            limit: 1 << 20
+            limit: 1 << 20,
+            lead: .seconds(60)
         )
     }
 

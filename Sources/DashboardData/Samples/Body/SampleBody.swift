@@ -8,6 +8,14 @@ package struct SampleBody: BodySource {
     /// When the watch has handed over the night, and with it what is measured asleep.
     private static let morning = TimeOfDay(6, 40)
 
+    /// Why the figures are what they are.
+    static let evidence = [
+        Evidence(
+            "All figures",
+            rule: "They are made up: nobody wears the sample watch, so no source had to be believed."
+        )
+    ]
+
     private let town: SampleTown
 
     /// Makes up the days that end with the one that is going on in town.
@@ -61,7 +69,13 @@ package struct SampleBody: BodySource {
         let last = isAsleep(on: day) ? day.adding(-1) : day
         let nights = (-6...0).map { last.adding($0) }.map { day in
             let entry = SampleBodyWeek.entry(daysAgo: daysAgo(day))
-            return NightLength(day, asleep: Minutes(entry.asleep), inBed: Minutes(entry.inBed))
+            let night = SampleNight.night(daysAgo: daysAgo(day))
+            return NightLength(
+                day,
+                asleep: Minutes(entry.asleep),
+                inBed: Minutes(entry.inBed),
+                times: night.start...night.end
+            )
         }
         return try await reading(nights, of: day, at: Self.morning)
     }
@@ -100,7 +114,8 @@ package struct SampleBody: BodySource {
             variability: isAsleep(on: day) ? nil : entry.variability,
             note: isAsleep(on: day)
                 ? "The night is not over yet."
-                : done(on: day).isEmpty ? "The day has only begun. " + entry.sleepNote : entry.note
+                : done(on: day).isEmpty ? "The day has only begun. " + entry.sleepNote : entry.note,
+            evidence: Self.evidence
         )
     }
 

@@ -144,7 +144,8 @@ extension SampleBodyWeek.Entry {
             distance: distance,
             floors: floors,
             variability: variability,
-            note: note
+            note: note,
+            evidence: SampleBody.evidence
         )
     }
 

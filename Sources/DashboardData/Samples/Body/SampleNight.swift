@@ -17,7 +17,12 @@ enum SampleNight {
         var lengths = pattern.map { Double($0.length) * (daysAgo == 0 ? 1 : dice.roll(0.7...1.3)) }
         stretch(&lengths, where: { $0 != .awake }, to: Double(entry.asleep))
         stretch(&lengths, where: { $0 == .awake }, to: Double(entry.inBed - entry.asleep))
-        return Night(start: start, stretches: stretches(lengths), usual: SampleBodyWeek.usual)
+        return Night(
+            start: start,
+            stretches: stretches(lengths),
+            usual: SampleBodyWeek.usual,
+            evidence: SampleBody.evidence
+        )
     }
 
     private static func stretch(_ lengths: inout [Double], where isMeant: (Night.Stage) -> Bool, to total: Double) {

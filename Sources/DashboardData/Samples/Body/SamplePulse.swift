@@ -33,7 +33,8 @@ enum SamplePulse {
             steps: steps,
             resting: resting(daysAgo: rested),
             peak: peak(of: steps, workouts),
-            woke: min(woke, end)
+            woke: min(woke, end),
+            evidence: SampleBody.evidence
         )
     }
 
@@ -82,9 +83,9 @@ enum SamplePulse {
         let workout = workouts.first { !beats(of: $0, from: time).isEmpty }
         let cause =
             switch workout?.kind {
-            case .run: "running"
-            case .ride: "riding"
-            case nil: "on the stairs"
+            case .running: "running"
+            case .cycling: "riding"
+            default: "on the stairs"
             }
         return Pulse.Peak(Int((highest?.highest ?? 0).rounded()), at: time, cause: cause)
     }

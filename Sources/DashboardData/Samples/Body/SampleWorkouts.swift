@@ -12,7 +12,7 @@ enum SampleWorkouts {
         case 1:
             [
                 Workout(
-                    .run,
+                    .running,
                     "Run, round the lake",
                     at: TimeOfDay(17, 40),
                     for: Minutes(28),
@@ -25,7 +25,7 @@ enum SampleWorkouts {
         case 3:
             [
                 Workout(
-                    .run,
+                    .running,
                     "Run, out to the lighthouse",
                     at: TimeOfDay(10, 5),
                     for: Minutes(52),
@@ -38,7 +38,7 @@ enum SampleWorkouts {
         case 5:
             [
                 Workout(
-                    .ride,
+                    .cycling,
                     "Ride, over the hill",
                     at: TimeOfDay(17, 55),
                     for: Minutes(46),
@@ -54,7 +54,7 @@ enum SampleWorkouts {
 
     private static var morningRun: Workout {
         Workout(
-            .run,
+            .running,
             "Run, along the fjord",
             at: TimeOfDay(7, 15),
             for: Minutes(41),
@@ -67,7 +67,7 @@ enum SampleWorkouts {
 
     private static var marketRide: Workout {
         Workout(
-            .ride,
+            .cycling,
             "Ride, to the market",
             at: TimeOfDay(12, 31),
             for: Minutes(22),
@@ -82,10 +82,11 @@ enum SampleWorkouts {
     private static func loop(_ seed: Int, metres: Double) -> [Workout.Point] {
         var dice = SampleDice(seed)
         let radius = metres / (2 * .pi)
-        return (0..<16).map { step in
+        let points = (0..<16).map { step in
             let angle = Double(step) / 16 * 2 * .pi
             let distance = radius * dice.roll(0.65...1.3)
             return Workout.Point(east: 1.45 * distance * cos(angle), north: distance * sin(angle))
         }
+        return points + points.prefix(1)
     }
 }

@@ -23,7 +23,7 @@ package struct SampleAir: Sendable {
         let midnight = LocalTime.midnight(of: now, offset: town.clock.local(now).offset)
         return AirQuality(
             source: "sample",
-            station: "Danmarks plass",
+            station: town.place == SampleTown.home ? "Danmarks plass" : "sample station",
             asOf: town.clock.local(midnight.addingTimeInterval(Double(town.measured.minute) * 60)),
             moment: town.clock.local(now),
             european: 17,

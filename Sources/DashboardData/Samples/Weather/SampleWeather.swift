@@ -29,7 +29,8 @@ package struct SampleWeather: WeatherProvider {
             asOf: midnight.addingTimeInterval(Double(town.measured.minute) * 60),
             source: "sample",
             current: current(in: days[0].hours[now.hour], windDirection: isHome ? 225 : climate.windDirection),
-            days: days
+            days: days,
+            highYesterday: writtenDays > 0 ? 14.5 : nil
         )
     }
 

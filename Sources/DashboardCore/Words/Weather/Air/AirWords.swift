@@ -1,5 +1,8 @@
 /// Everything that the card of the air says.
 package struct AirWords: Sendable {
+    /// What pollutants are measured in, in all languages.
+    static let amount = "µg/m³"
+
     let title: String
     /// What the figure is on.
     let scale: String
@@ -28,4 +31,26 @@ package struct AirWords: Sendable {
     let summary: @Sendable (Int, _ step: String, _ advice: String) -> String
     /// The drawing of the scale.
     let picture: @Sendable (Int, String) -> String
+
+    func name(of kind: Pollen.Kind) -> String {
+        switch kind {
+        case .alder: alder
+        case .birch: birch
+        case .olive: olive
+        case .grass: grass
+        case .mugwort: mugwort
+        case .ragweed: ragweed
+        }
+    }
+
+    func american(of air: AirQuality) -> String? {
+        guard let index = air.american, let step = air.americanStep else { return nil }
+        return americanIndex(index, american[step])
+    }
+
+    /// The European index with what it means.
+    func european(of air: AirQuality) -> String? {
+        guard let index = air.european, let step = air.europeanStep else { return nil }
+        return summary(index, european[step], advice[step])
+    }
 }

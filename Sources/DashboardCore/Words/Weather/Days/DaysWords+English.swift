@@ -21,7 +21,7 @@ extension DaysWords {
         },
         likeliest: { "Rain is likeliest at \($0), with \($1)." },
         likelihoodNotGiven: { "How likely it rains is not given by \($0)." },
-        days: { "\($0.spelled.capitalizingFirst) days" },
+        days: "Days ahead",
         daysNote: "all bars on one scale",
         chanceOfRain: "chance of rain ",
         lowest: "low ",

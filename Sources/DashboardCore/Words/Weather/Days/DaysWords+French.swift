@@ -22,13 +22,7 @@ extension DaysWords {
         },
         likeliest: { "La pluie est la plus probable \($0), avec \($1)." },
         likelihoodNotGiven: { "Le risque de pluie n’est pas fourni par \($0)." },
-        days: { count in
-            let names = [
-                "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze", "Douze",
-            ]
-            guard count > 1 else { return "Un jour" }
-            return "\(count <= 12 ? names[count - 2] : "\(count)") jours"
-        },
+        days: "Les prochains jours",
         daysNote: "toutes les barres sur une même échelle",
         chanceOfRain: "risque de pluie ",
         lowest: "minimum ",

@@ -22,13 +22,7 @@ extension DaysWords {
         },
         likeliest: { "Am ehesten regnet es \($0), mit \($1)." },
         likelihoodNotGiven: { "Das Regenrisiko ist von \($0) nicht angegeben." },
-        days: { count in
-            let names = [
-                "Ein Tag", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf",
-            ]
-            guard count != 1 else { return names[0] }
-            return "\((2...12).contains(count) ? names[count - 1] : "\(count)") Tage"
-        },
+        days: "Die nächsten Tage",
         daysNote: "alle Balken auf einer Skala",
         chanceOfRain: "Regenrisiko ",
         lowest: "tiefstens ",

@@ -21,7 +21,7 @@ extension DaysWords {
         },
         likeliest: { "雨の可能性が最も高いのは\($0)、\($1)です。" },
         likelihoodNotGiven: { "降水確率は\($0)からは分かりません。" },
-        days: { "\($0)日間" },
+        days: "この先の天気",
         daysNote: "棒はすべて同じ目盛り",
         chanceOfRain: "降水確率",
         lowest: "最低",

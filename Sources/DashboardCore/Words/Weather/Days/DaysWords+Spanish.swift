@@ -21,13 +21,7 @@ extension DaysWords {
         },
         likeliest: { "Lo más probable es que llueva el \($0), con un \($1)." },
         likelihoodNotGiven: { "La probabilidad de lluvia no la facilita \($0)." },
-        days: { count in
-            let names = [
-                "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez", "Once", "Doce",
-            ]
-            guard count > 1 else { return "Un día" }
-            return "\(count <= 12 ? names[count - 2] : "\(count)") días"
-        },
+        days: "Los próximos días",
         daysNote: "todas las barras en una escala",
         chanceOfRain: "probabilidad de lluvia ",
         lowest: "mínima ",

@@ -26,7 +26,7 @@ package struct DaysWords: Sendable {
     let likeliest: @Sendable (String, String) -> String
     let likelihoodNotGiven: @Sendable (String) -> String
 
-    let days: @Sendable (Int) -> String
+    let days: String
     let daysNote: String
     /// Before figures, for those who do not see where they stand.
     let chanceOfRain: String

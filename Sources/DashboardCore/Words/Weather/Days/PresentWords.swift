@@ -31,7 +31,7 @@ package struct PresentWords: Sendable {
     let between: @Sendable (_ low: String, _ high: String) -> String
     let upTo: @Sendable (String) -> String
 
-    /// The lane of the weather on the day's line, and the lane of the sun.
+    /// The lane of the weather on the line of a day.
     let weather: String
     let nothingOfTheSky: String
     /// A chance of rain at some hour, where there is little room.

@@ -1,6 +1,7 @@
 extension LightWords {
     static let english = LightWords(
         title: "Sun and moon",
+        sun: "Sun",
         sunrise: "sunrise",
         noon: "noon",
         sunset: "sunset",

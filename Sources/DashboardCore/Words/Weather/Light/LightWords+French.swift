@@ -1,6 +1,7 @@
 extension LightWords {
     static let french = LightWords(
         title: "Soleil et lune",
+        sun: "Soleil",
         sunrise: "lever",
         noon: "midi",
         sunset: "coucher",

@@ -1,6 +1,7 @@
 extension LightWords {
     static let german = LightWords(
         title: "Sonne und Mond",
+        sun: "Sonne",
         sunrise: "Aufgang",
         noon: "Mittag",
         sunset: "Untergang",

@@ -1,6 +1,7 @@
 extension LightWords {
     static let japanese = LightWords(
         title: "太陽と月",
+        sun: "太陽",
         sunrise: "日の出",
         noon: "南中",
         sunset: "日の入り",

@@ -1,6 +1,7 @@
 extension LightWords {
     static let spanish = LightWords(
         title: "Sol y luna",
+        sun: "Sol",
         sunrise: "salida",
         noon: "mediodía",
         sunset: "puesta",

@@ -1,6 +1,8 @@
 /// What is said of the sun and the moon.
 package struct LightWords: Sendable {
     let title: String
+    /// The lane of the sun on the line of a day.
+    let sun: String
     let sunrise: String
     let noon: String
     let sunset: String
@@ -49,4 +51,17 @@ package struct LightWords: Sendable {
     let newThenFull: @Sendable (String, String) -> String
     /// A day without its weekday, of the day and the month's name.
     let day: @Sendable (Int, String) -> String
+
+    func name(of phase: Moon.Phase) -> String {
+        switch phase {
+        case .new: newMoon
+        case .waxingCrescent: waxingCrescent
+        case .firstQuarter: firstQuarter
+        case .waxingGibbous: waxingGibbous
+        case .full: fullMoon
+        case .waningGibbous: waningGibbous
+        case .lastQuarter: lastQuarter
+        case .waningCrescent: waningCrescent
+        }
+    }
 }

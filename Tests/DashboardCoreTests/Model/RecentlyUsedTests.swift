@@ -1,4 +1,4 @@
-@testable import DashboardWeb
+import DashboardCore
 import Testing
 
 @Suite("What was used recently")

@@ -1,7 +1,7 @@
 /// A dictionary of bounded size that forgets what has not been used for the longest time.
 ///
 /// The values stand in places that know their neighbours by number, so that using one costs one look into the dictionary.
-struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Place {
         var entry: (key: Key, value: Value)?
         var older: Int?
@@ -14,11 +14,13 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var newest: Int?
     private var oldest: Int?
 
-    var count: Int { numbers.count }
-    var values: [Value] { places.compactMap(\.entry?.value) }
+    package init() {}
+
+    package var count: Int { numbers.count }
+    package var values: [Value] { places.compactMap(\.entry?.value) }
 
     /// The value of that key, which is now the one most recently used.
-    mutating func use(_ key: Key) -> Value? {
+    package mutating func use(_ key: Key) -> Value? {
         guard let number = numbers[key] else { return nil }
         if number != newest {
             unlink(number)
@@ -28,7 +30,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// Takes a value in as the one most recently used.
-    mutating func insert(_ value: Value, for key: Key) {
+    package mutating func insert(_ value: Value, for key: Key) {
         remove(key)
         let number = free.popLast() ?? places.count
         if number == places.count { places.append(Place()) }
@@ -37,7 +39,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         link(number)
     }
 
-    mutating func remove(_ key: Key) {
+    package mutating func remove(_ key: Key) {
         guard let number = numbers.removeValue(forKey: key) else { return }
         unlink(number)
         places[number].entry = nil
@@ -45,7 +47,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// Removes the oldest values until there are at most `limit`, except those that must stay.
-    mutating func shrink(to limit: Int, keeping mustStay: (Value) -> Bool) -> [Value] {
+    package mutating func shrink(to limit: Int, keeping mustStay: (Value) -> Bool) -> [Value] {
         var removed: [Value] = []
         var next = oldest
         while count > limit, let number = next, let entry = places[number].entry {

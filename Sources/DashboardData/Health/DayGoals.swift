@@ -1,0 +1,8 @@
+import DashboardCore
+
+/// A day's rings.
+struct DayGoals: Sendable {
+    var move = Goal(nil, of: nil)
+    var exercise = Goal(nil, of: nil)
+    var stand = Goal(nil, of: nil)
+}

@@ -1,0 +1,165 @@
+import DashboardCore
+import Health
+
+/// Works out what one day comes to, from what the store says of it.
+struct DayReader {
+    let reader: HealthReader
+    let day: LocalDay
+
+    init(_ reader: HealthReader, _ day: LocalDay) {
+        self.reader = reader
+        self.day = day
+    }
+
+    /// What is counted, and until when.
+    func summary() throws -> (DaySummary, Int64?) {
+        let goals = try reader.goals(on: day...day)[day]
+        let steps = try tally(of: .steps)
+        let distance = try tally(of: .distance)
+        let floors = try tally(of: .floors)
+        let energy = try tally(of: .activeEnergy)
+        let variability = DayFigure.mean(
+            on: day,
+            of: try reader.samples(of: .variability, on: day...day),
+            in: reader.order
+        )
+        let evidence = HealthEvidence(reader.sources)
+        let summary = DaySummary(
+            move: goals?.move ?? Goal(energy.whole, of: nil),
+            exercise: try goals?.exercise ?? Goal(tally(of: .exercise).whole, of: nil),
+            stand: try goals?.stand
+                ?? Goal(StandDay.hours(on: day, of: reader.samples(of: .standHour, on: day...day)), of: nil),
+            steps: steps.whole,
+            distance: distance.whole,
+            floors: floors.whole,
+            variability: variability.flatMap { Int(whole: $0.value) },
+            note: try note(),
+            evidence: [
+                evidence.rings(areFromWatch: goals != nil),
+                evidence.count("Steps", steps, on: day) { $0.figure },
+                evidence.count("Distance", distance, on: day) { ($0 / 1000).tenths + " km" },
+                evidence.count("Floors", floors, on: day) { $0.figure },
+                evidence.count("Energy", energy, on: day) { $0.figure + " kcal" },
+                variability.map {
+                    evidence.figure("HRV", $0, unit: "ms", rule: "The mean of the best source's samples.")
+                },
+            ]
+            .compactMap { $0 }
+        )
+        let last = [steps, distance, floors, energy].compactMap { $0.counted.last?.moments.upperBound }.max()
+        return (summary, last)
+    }
+
+    /// How the heart beat, and until when.
+    func pulse() throws -> (Pulse, Int64?) {
+        let samples = try reader.samples(of: .pulse, on: day...day)
+        let resting = try resting(on: day...day)[day]
+        let night = try SleepReader(reader, endingWith: day).sleep(on: day).night
+        guard let pulse = PulseDay(day, of: samples) else {
+            return (Pulse(steps: [], resting: resting.flatMap { Int(whole: $0.value) }, peak: nil, woke: nil), nil)
+        }
+        let highest = pulse.highest
+        let workout = try reader.workouts(on: day...day).first { $0.moments.contains(highest.start) }
+        let shares = pulse.shares(between: Pulse.zoneBounds.map { Double($0.0) })
+        let evidence = HealthEvidence(reader.sources)
+        let figures = Pulse(
+            steps: pulse.steps.map { step in
+                Pulse.Step(
+                    TimeOfDay(minute: step.quarter * PulseDay.stepLength / 60),
+                    lowest: step.lowest,
+                    average: step.mean,
+                    highest: step.highest
+                )
+            },
+            resting: resting.flatMap { Int(whole: $0.value) },
+            peak: Pulse.Peak(
+                Int(whole: highest.value) ?? 0,
+                at: TimeOfDay(minute: highest.secondOfDay / 60),
+                cause: workout?.activity.doing
+            ),
+            // Whoever lies in bed a little longer is awake.
+            woke: night.map { night in
+                let end = (night.pieces.last?.moments ?? night.moments).upperBound
+                return TimeOfDay(minute: max(0, day.minute(of: end, offset: night.endOffset)))
+            },
+            mean: pulse.mean,
+            zones: zip(["At ease"] + Pulse.zoneBounds.map(\.1), shares).map { name, share in
+                Pulse.Zone(name, percent: Int(whole: share * 100) ?? 0)
+            },
+            evidence: [
+                evidence.pulse(pulse),
+                resting.map {
+                    evidence.figure(
+                        "Resting",
+                        $0,
+                        unit: "a minute",
+                        rule: "The last one of the best source on that day."
+                    )
+                },
+            ]
+            .compactMap { $0 }
+        )
+        return (figures, samples.last { $0.day == day }?.moments.upperBound)
+    }
+
+    /// What was done, and until when.
+    func workouts() throws -> ([Workout], Int64?) {
+        let stored = try reader.workouts(on: day...day)
+        let workouts = try stored.map { workout in
+            workout.workout(
+                beats: Self.beats(try reader.values(of: .pulse, in: workout.moments), in: workout.moments),
+                route: PackedRoute.points(try reader.route(of: workout.id))
+            )
+        }
+        return (workouts, stored.map(\.moments.upperBound).max())
+    }
+
+    /// Fourteen days and the median of four weeks, and until when.
+    func restingPulse() throws -> (RestingPulse, Int64?) {
+        let figures = try resting(on: LocalDay(day.number - 27)...day)
+        let days = (-13...0).map { figures[LocalDay(day.number + $0)].flatMap { Int(whole: $0.value) } }
+        let all = figures.values.map(\.value).sorted()
+        let median = all.isEmpty ? nil : (all[(all.count - 1) / 2] + all[all.count / 2]) / 2
+        return (RestingPulse(days: days, median: median.flatMap { Int(whole: $0) }), nil)
+    }
+
+    private func resting(on days: ClosedRange<LocalDay>) throws -> [LocalDay: DayFigure] {
+        let samples = Dictionary(grouping: try reader.samples(of: .restingPulse, on: days), by: \.day)
+        return samples.reduce(into: [:]) { figures, entry in
+            figures[entry.key] = DayFigure.last(on: entry.key, of: entry.value, in: reader.order)
+        }
+    }
+
+    private func tally(of kind: HealthKind) throws -> Tally {
+        Tally(try reader.samples(of: kind, on: day...day), in: reader.order).on(day)
+    }
+
+    /// What was done and how somebody slept, each in a sentence.
+    private func note() throws -> String {
+        let done = try reader.workouts(on: day...day).map { "\($0.activity.word) \($0.start.text)" }
+        let night = try SleepReader(reader, endingWith: day).sleep(on: day).night
+        let parts = [
+            done.isEmpty ? nil : done.joined(separator: ", ") + ".",
+            night?.asleep.map { "Slept \(Minutes(Int(whole: Double($0) / 60) ?? 0).words)." },
+        ]
+        let words = parts.compactMap { $0 }.joined(separator: " ")
+        return words.isEmpty ? "Neither a workout nor a night is known of this day." : words
+    }
+
+    /// Means of equal parts of a workout; parts in which nothing was measured are left out.
+    private static func beats(_ values: [(moment: Int64, value: Double)], in moments: Range<Int64>) -> [Int] {
+        let parts = 24
+        var sums = [(sum: Double, count: Double)](repeating: (0, 0), count: parts)
+        for (moment, value) in values {
+            let part = Int((moment - moments.lowerBound) * Int64(parts) / moments.length)
+            sums[part].sum += value
+            sums[part].count += 1
+        }
+        return sums.compactMap { $0.count > 0 ? Int(whole: $0.sum / $0.count) : nil }
+    }
+}
+
+extension Tally {
+    /// The sum as it is shown.
+    var whole: Int? { total.flatMap { Int(whole: $0) } }
+}
