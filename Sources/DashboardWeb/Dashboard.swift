@@ -25,7 +25,7 @@ public final class Dashboard: Sendable {
     ///   - scheduler: gets slow work done, and knows when time has passed.
     ///   - now: what time it is.
     ///   - traits: what holds on all screens until somebody settles something else.
-    ///   - embedding: whose pages may show fragments in frames; nobody's unless you say so.
+    ///   - embeds: whose pages may show fragments in frames; nobody's unless you say so.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
         _ storyboard: Storyboard,
@@ -36,7 +36,7 @@ public final class Dashboard: Sendable {
         scheduler: any Scheduler = TaskScheduler(),
         now: @escaping @Sendable () -> Date = { Date() },
         traits: Traits = Traits(),
-        embedding: Embedding = .nobody,
+        embeds: EmbedPolicy = EmbedPolicy(),
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
         let stage = Backstage(
@@ -47,7 +47,7 @@ public final class Dashboard: Sendable {
             now: now,
             traits: traits,
             account: account,
-            embedding: embedding
+            embeds: embeds
         )
         visitors = VisitorTable(stage: stage, store: store, limit: liveVisitors)
         doorkeeper = visitors.signIns.map { Doorkeeper($0, desk: PassphraseDesk(), now: now) }

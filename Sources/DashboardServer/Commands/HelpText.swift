@@ -29,6 +29,7 @@ enum HelpText {
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
           --embed-from ORIGIN      let this site frame /embed/… (may be repeated) [nobody]
+                                   day/summary=ORIGIN says so of one fragment, for which nothing else holds then.
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
           --screen KIND            show this screen, the first as the front page (may be repeated)

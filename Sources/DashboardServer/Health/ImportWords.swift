@@ -28,7 +28,7 @@ enum ImportWords {
     static let whole = "It is whole"
     static let failed = "It did not work"
     static let toDay = "To the day"
-    static let columns = ["", "Read", "New", "There already"]
+    static let columns = ["Of what", "Read", "New", "There already"]
     static let rows = ["Samples", "Workouts", "Routes", "Days with rings"]
     static let leftOut = "Left out"
     static let sources = "They come from"

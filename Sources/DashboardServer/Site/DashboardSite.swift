@@ -54,7 +54,7 @@ struct DashboardSite {
             liveVisitors: options.liveVisitors,
             now: { clock.now() },
             traits: traits,
-            embedding: options.embedders.isEmpty ? .nobody : .origins(options.embedders),
+            embeds: options.embeds,
             assets: { try assets.pageAssets() }
         )
     }

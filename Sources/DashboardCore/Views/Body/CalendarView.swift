@@ -43,6 +43,7 @@ struct CalendarView: Markup {
         }
         div(.class("key small soft")) {
             p { "Rings: move, exercise, stand, from the outside in. A dot is a workout." }
+            a(.href(BodyImport.address)) { BodyImport.words }
             actions.hide
         }
     }
