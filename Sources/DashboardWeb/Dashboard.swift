@@ -25,7 +25,7 @@ public final class Dashboard: Sendable {
     ///   - scheduler: gets slow work done, and knows when time has passed.
     ///   - now: what time it is.
     ///   - traits: what holds on all screens until somebody settles something else.
-    ///   - embedding: whose pages may show fragments in frames; nobody's unless you say so.
+    ///   - embeds: whose pages may show fragments in frames; nobody's unless you say so.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
         _ storyboard: Storyboard,
@@ -36,7 +36,7 @@ public final class Dashboard: Sendable {
         scheduler: any Scheduler = TaskScheduler(),
         now: @escaping @Sendable () -> Date = { Date() },
         traits: Traits = Traits(),
-        embedding: Embedding = .nobody,
+        embeds: EmbedPolicy = EmbedPolicy(),
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
         let stage = Backstage(
@@ -47,7 +47,7 @@ public final class Dashboard: Sendable {
             now: now,
             traits: traits,
             account: account,
-            embedding: embedding
+            embeds: embeds
         )
         visitors = VisitorTable(stage: stage, store: store, limit: liveVisitors)
         doorkeeper = visitors.signIns.map { Doorkeeper($0, desk: PassphraseDesk(), now: now) }
@@ -64,6 +64,34 @@ public final class Dashboard: Sendable {
             visitor = try await visitors.recall(cookie, in: visitors.stage.language(for: request))
         }
         if !visitor.isInside { throw HTTPError.signInFirst }
+    }
+
+    /// Answers whoever is in with something that is none of the screens; everybody else is shown the door.
+    ///
+    /// - Parameters:
+    ///   - request: what was asked.
+    ///   - screen: whose door it is, if it belongs to a screen.
+    ///   - body: makes the answer, with what all pages have in common.
+    /// - Returns: that answer, or the door.
+    /// - Throws: the 401 or 403 for whoever reads no pages.
+    package func answerInside(
+        to request: Request,
+        showing screen: Identifier? = nil,
+        _ body: @escaping @Sendable (SidePage) async throws -> Response
+    ) throws -> Answer {
+        try visitors.answerInside(to: request, showing: screen) { [visitors] visitor in
+            let stage = visitors.stage
+            guard let scene = try visitors.scene(stage.storyboard.names[0], of: visitor) else {
+                throw HTTPError.noSuchFragment
+            }
+            let page = SidePage(
+                bar: scene.bar.leadingElsewhere,
+                owner: stage.owner,
+                assets: try stage.assets(),
+                caching: .never
+            )
+            return .later { try await body(page) }
+        }
     }
 
     /// In which language to speak to whoever asks: the one that they have chosen, or else what their browser asks for, or

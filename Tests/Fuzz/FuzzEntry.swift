@@ -21,6 +21,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "path": fuzzPath,
     "pirate-weather": fuzzPirateWeather,
     "prolog": fuzzProlog,
+    "push": fuzzPush,
     "query": fuzzQuery,
     "range": fuzzRange,
     "yaml": fuzzYAML,

@@ -23,6 +23,18 @@ package struct HealthStore: Sendable {
         }
     }
 
+    /// Takes the file of a folder that others write into, to read it.
+    ///
+    /// - Throws: `SessionStoreError` if there is none, or one that is not ours.
+    package init(at folder: String) throws {
+        path = "\(folder)/\(Self.fileName)"
+        do {
+            try Schema.health.prepare(Database(path: path, access: .readWrite), at: path)
+        } catch let error as SQLiteError {
+            throw Schema.explain(error, path)
+        }
+    }
+
     /// A connection that sees every change as soon as it is whole, and can make none.
     package func reader() throws(SQLiteError) -> Database {
         let database = try Database(path: path, access: .readWrite)

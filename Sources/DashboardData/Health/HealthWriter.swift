@@ -10,14 +10,18 @@ final class HealthWriter {
     /// How many reports of imports are kept.
     private static let mostArrivals = 1_000
 
-    private let database: Database
+    let database: Database
     private let insert: Statement
     private let amend: Statement
     /// The file's numbers of the import's kinds, sources and workouts.
-    private var kindIDs: [Int64] = []
-    private var sourceIDs: [Int64] = []
+    private(set) var kindIDs: [Int64] = []
+    private(set) var sourceIDs: [Int64] = []
+    /// The import's kinds, by its own numbers.
+    private(set) var kinds: [HealthKind] = []
     private var workoutIDs: [Int64] = []
-    private var report = ImportReport()
+    /// Whether samples of devices were written, which may tell what was pushed before.
+    private var isOfDevices = false
+    var report = ImportReport()
 
     init(_ store: HealthStore) throws {
         database = try store.writer()
@@ -37,21 +41,34 @@ final class HealthWriter {
         )
     }
 
-    func kinds() throws -> [HealthKind] {
+    /// The kinds that the file has samples of.
+    func knownKinds() throws -> [HealthKind] {
         try database.rows("SELECT name, unit FROM kind ORDER BY id") { HealthKind($0.text(0), in: $0.text(1)) }
     }
 
     func write(_ batch: HealthBatch) throws {
-        for kind in batch.kinds { kindIDs.append(try number(of: kind)) }
-        for source in batch.sources { sourceIDs.append(try number(of: source)) }
+        isOfDevices = true
+        try register(batch)
         try write(batch.samples)
         for workout in batch.workouts { try write(workout) }
         for route in batch.routes { try write(route) }
         for summary in batch.summaries { try write(summary) }
     }
 
-    /// Makes everything part of the file, with a report.
-    func finish(at date: Int64, origin: String, counts: ImportReport) throws -> ImportReport {
+    /// Finds the file's numbers of what is new in a batch.
+    func register(_ batch: HealthBatch) throws {
+        for kind in batch.kinds { kindIDs.append(try number(of: kind)) }
+        for source in batch.sources { sourceIDs.append(try number(of: source)) }
+        kinds += batch.kinds
+    }
+
+    /// Whether the file will be another one.
+    var hasKeptSomething: Bool {
+        [report.samples, report.workouts, report.routes, report.summaries].contains { $0.kept > 0 }
+    }
+
+    /// What was read, with what has become of it.
+    func counted(_ counts: ImportReport) -> ImportReport {
         var whole = counts
         whole.samples.kept = report.samples.kept
         whole.samples.duplicates = report.samples.duplicates
@@ -61,6 +78,13 @@ final class HealthWriter {
         whole.routes.duplicates = report.routes.duplicates
         whole.summaries.kept = report.summaries.kept
         whole.summaries.duplicates = report.summaries.duplicates
+        return whole
+    }
+
+    /// Makes everything part of the file, with a report.
+    func finish(at date: Int64, origin: String, counts: ImportReport) throws -> ImportReport {
+        let whole = counted(counts)
+        if isOfDevices { try dropPushed() }
         try database.run(
             "INSERT INTO arrival (at, origin, report) VALUES (?, ?, ?)",
             .integer(date),
@@ -96,7 +120,7 @@ final class HealthWriter {
         return Int64(number ?? 0)
     }
 
-    private func write(_ samples: [HealthSample]) throws {
+    func write(_ samples: [HealthSample]) throws {
         // In the order of the file, so that neighbours are written while their page is at hand.
         let sorted = samples.sorted { ($0.kind, $0.start) < ($1.kind, $1.start) }
         for sample in sorted {
@@ -121,7 +145,7 @@ final class HealthWriter {
         try statement.set(Int64(sample.offset), at: 6)
     }
 
-    private func write(_ workout: HealthWorkout) throws {
+    func write(_ workout: HealthWorkout) throws {
         let real = { (number: Double?) in number.map { Value.real($0) } ?? .null }
         let known = try database.integer(
             "SELECT id FROM workout WHERE activity = ? AND start = ? AND end = ? AND source = ?",
@@ -155,7 +179,7 @@ final class HealthWriter {
         workoutIDs.append(Int64(id ?? 0))
     }
 
-    private func write(_ route: HealthRoute) throws {
+    func write(_ route: HealthRoute) throws {
         try database.run(
             """
             INSERT INTO route (workout, points) VALUES (?, ?)

@@ -46,47 +46,12 @@ struct AccountFile {
 
     /// Puts the account there, whole or not at all, for its owner only.
     func write(_ account: Account) throws(StartError) {
-        let draft = path + ".new"
-        // What an interrupted run has left behind is of no use to anybody.
-        unsafe unlink(draft)
-        let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw failure("cannot write") }
-        let bytes = Array((account.line + "\n").utf8)
-        let isWritten = unsafe Glibc.write(file, bytes, bytes.count) == bytes.count && fsync(file) == 0
-        let reason = errno
-        close(file)
-        guard isWritten, unsafe rename(draft, path) == 0 else {
-            let cause = isWritten ? errno : reason
-            unsafe unlink(draft)
-            throw failure("cannot write", cause)
-        }
-        // The file is there after a loss of power only if its folder was written, too.
-        let folder = unsafe open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { return }
-        fsync(folder)
-        close(folder)
+        try PrivateFile(path: path).write(Array((account.line + "\n").utf8))
     }
 
-    private var folderPath: String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    /// As much of a file as an account can have, and a little more.
     private func bytes(of file: CInt) throws(StartError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: AccountLine.mostBytes + 1)
-        while bytes.count <= AccountLine.mostBytes {
-            let count = unsafe Glibc.read(file, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw failure("cannot read the account file") }
-            if count == 0 { break }
-            bytes += piece.prefix(count)
-        }
-        return bytes
+        try PrivateFile(path: path).bytes(of: file, atMost: AccountLine.mostBytes)
     }
 
-    private func failure(_ what: String, _ code: CInt = errno) -> StartError {
-        StartError(description: "\(what) “\(path)”: \(unsafe String(cString: strerror(code)))")
-    }
+    private func failure(_ what: String) -> StartError { PrivateFile(path: path).failure(what) }
 }

@@ -16,7 +16,7 @@ struct AssetTable: Sendable {
     static let stylesheetParts = [
         "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards",
         "heights",
-        "states", "charts", "week", "rows", "places", "gallery", "modes", "print",
+        "states", "importing", "charts", "week", "rows", "places", "gallery", "modes", "print",
     ].map { "css/\($0).css" }
 
     private let byAddress: [String: Asset]

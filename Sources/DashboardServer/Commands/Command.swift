@@ -5,6 +5,9 @@ enum Command {
     case serve(ServeOptions)
     case passwd(PasswdOptions)
     case importing(ImportOptions)
+    case exporting(OwnershipOptions)
+    case deleting(OwnershipOptions)
+    case token(TokenOptions)
     case checkConfiguration(ConfigurationFile)
 
     init(arguments: [String]) throws(UsageError) {
@@ -27,6 +30,15 @@ enum Command {
             case "import":
                 self = .importing(try ImportOptions(arguments: rest))
                 return
+            case "export":
+                self = .exporting(try OwnershipOptions(word, arguments: rest))
+                return
+            case "delete":
+                self = .deleting(try OwnershipOptions(word, arguments: rest))
+                return
+            case "token":
+                self = .token(try TokenOptions(arguments: rest))
+                return
             case "check-config":
                 guard let path = rest.first, rest.count == 1, !path.hasPrefix("-"), !path.isEmpty else {
                     throw UsageError(description: "check-config needs the file to check, and nothing else.")
@@ -36,7 +48,8 @@ enum Command {
             default:
                 throw UsageError(
                     description:
-                        "There is no command “\(word)”; there are serve, import, check-config, passwd, help and version."
+                        "There is no command “\(word)”; there are serve, import, export, delete, token, check-config, passwd, help "
+                        + "and version."
                 )
             }
         }

@@ -10,6 +10,9 @@ enum HelpText {
 
         Usage: DashboardServer [serve] [options]
                DashboardServer import apple-health FILE|- --data FOLDER [--json]
+               DashboardServer export health --data FOLDER [--format csv|json]
+               DashboardServer delete health --data FOLDER --yes
+               DashboardServer token --data FOLDER [--name NAME | --list | --revoke NAME]
                DashboardServer check-config FILE
                DashboardServer passwd [--name NAME] FILE
                DashboardServer help | version
@@ -26,6 +29,7 @@ enum HelpText {
                                    The listening address and localhost are always answered.
           --trust-proxy NETWORK    believe X-Forwarded-* from here (may be repeated)
           --embed-from ORIGIN      let this site frame /embed/… (may be repeated) [nobody]
+                                   day/summary=ORIGIN says so of one fragment, for which nothing else holds then.
           --tls-certificate FILE   serve HTTPS with this certificate chain (PEM) …
           --tls-key FILE           … and this key (PEM)
           --screen KIND            show this screen, the first as the front page (may be repeated)
@@ -47,6 +51,7 @@ enum HelpText {
           --header-seconds COUNT   until the head must be complete       [\(limits.headerTime.components.seconds)]
           --body-seconds COUNT     until the body must be complete       [\(limits.bodyTime.components.seconds)]
           --answer-seconds COUNT   until a handler must have answered    [\(limits.answerTime.components.seconds)]
+          --max-import-bytes COUNT an export that is brought through the page [4294967296]
           --idle-seconds COUNT     silence on a kept connection          [\(limits.idleTime.components.seconds)]
 
         Visitors
@@ -62,6 +67,10 @@ enum HelpText {
           import apple-health brings an export of Apple Health (export.zip, or the XML in it) into the data folder, also while
           it is served from. What is there already is kept once, so a newer export adds what is new.
           --json                   report for a program
+
+        Health
+          export health writes everything that is kept of a body on the standard output; delete health forgets it for good.
+          token makes a token with which an app may send samples to /api/health and do nothing else; it is shown once.
 
         Exit status: 0 after SIGTERM or SIGINT, 1 if it cannot start,
         64 for a command line it does not understand, 65 for a file that is no whole export,

@@ -28,6 +28,12 @@ struct Program {
                 try PasswdCommand(options: options).run()
             case .importing(let options):
                 try ImportCommand(options: options).run()
+            case .exporting(let options):
+                try ExportCommand(options: options).run()
+            case .deleting(let options):
+                try DeleteCommand(options: options).run()
+            case .token(let options):
+                try TokenCommand(options: options).run()
             case .checkConfiguration(let file):
                 print("\(file.path) is good. \(WeatherOffice.sentence(of: try file.read().weather))")
             }

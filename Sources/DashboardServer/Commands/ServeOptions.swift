@@ -20,10 +20,13 @@ struct ServeOptions {
     var slowness = Duration.zero
     var hosts: [String] = []
     var proxies: [AddressRange] = []
-    var embedders: [WebOrigin] = []
+    /// Whose pages may frame what; a path goes before what holds for all.
+    var embedders: [String: [WebOrigin]] = [:]
     var tlsFiles: TLSFiles?
     var threads: Int?
     var limits = Limits()
+    /// Bytes of the largest export that is brought through the page.
+    var importLimit = 4 << 30
 
     init() {}
 
@@ -77,8 +80,12 @@ struct ServeOptions {
             let network = try reader.value(of: name, "a network, such as 10.0.0.0/8", reading: AddressRange.init)
             proxies.append(network)
         case "--embed-from":
-            let origin = try reader.value(of: name, "an origin, such as https://example.org", reading: WebOrigin.init)
-            embedders.append(origin)
+            let (path, origin) = try reader.value(
+                of: name,
+                "an origin, such as https://example.org, or one fragment and an origin: day/summary=https://example.org",
+                reading: Self.embedder
+            )
+            embedders[path, default: []].append(origin)
         case "--threads": threads = try reader.value(of: name, "a number from 1 to 64", reading: Self.number(1...64))
         default: try takeLimit(name, from: &reader)
         }
@@ -98,6 +105,12 @@ struct ServeOptions {
                 of: name,
                 "a number from 1024 to 1048576",
                 reading: Self.number(1024...1_048_576)
+            )
+        case "--max-import-bytes":
+            importLimit = try reader.value(
+                of: name,
+                "a number from 1024 to 1099511627776",
+                reading: Self.number(1024...1_099_511_627_776)
             )
         case "--max-target-bytes":
             limits.targetBytes = try reader.value(
@@ -124,6 +137,24 @@ struct ServeOptions {
             liveVisitors = try reader.value(of: name, "a number from 1 to 100000", reading: Self.number(1...100_000))
         default: throw UsageError(description: "There is no option \(name).")
         }
+    }
+
+    /// Whose pages may frame what, as the dashboard wants it.
+    var embeds: EmbedPolicy {
+        var policy = EmbedPolicy(embedders[""].map { .origins($0) } ?? .nobody)
+        policy.names["day/summary"] = "day/day-summary"
+        for (path, origins) in embedders where !path.isEmpty {
+            policy.own[policy.names[path] ?? path] = .origins(origins)
+        }
+        return policy
+    }
+
+    /// `https://example.org` for everything, or `day/summary=https://example.org` for one fragment.
+    private static func embedder(_ text: String) -> (path: String, origin: WebOrigin)? {
+        guard let equals = text.firstIndex(of: "=") else { return WebOrigin(text).map { ("", $0) } }
+        let names = text[..<equals].split(separator: "/", omittingEmptySubsequences: false)
+        guard names.allSatisfy({ Identifier(String($0)) != nil }) else { return nil }
+        return WebOrigin(String(text[text.index(after: equals)...])).map { (String(text[..<equals]), $0) }
     }
 
     /// A name that the list of allowed hosts can read.

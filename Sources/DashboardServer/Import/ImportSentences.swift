@@ -15,8 +15,9 @@ struct ImportSentences {
             ("days with rings", report.summaries),
         ]
         let said = rows.filter { $0.1.read > 0 }.map { name, count in
-            let known = count.duplicates > 0 ? ", \(Self.grouped(count.duplicates)) were there already" : ""
-            return "\(Self.grouped(count.kept)) of \(Self.grouped(count.read)) \(name) are new\(known)."
+            let known = count.duplicates > 0 ? ", \(ImportFigures.grouped(count.duplicates)) were there already" : ""
+            return
+                "\(ImportFigures.grouped(count.kept)) of \(ImportFigures.grouped(count.read)) \(name) are new\(known)."
         }
         return said.isEmpty ? ["The export is empty; \(folder) is as it was."] : said
     }
@@ -24,7 +25,7 @@ struct ImportSentences {
     private var skipped: [String] {
         guard report.skippedInAll > 0 else { return [] }
         let reasons = SkipReason.allCases.compactMap { reason in
-            report.skipped[reason].map { "  \(Self.grouped($0)) \(reason.words)" }
+            report.skipped[reason].map { "  \(ImportFigures.grouped($0)) \(reason.words)" }
         }
         return ["Left out:"] + reasons
     }
@@ -32,7 +33,9 @@ struct ImportSentences {
     private var notes: [String] {
         var notes: [String] = []
         if report.replacedCharacters > 0 {
-            notes.append("\(Self.grouped(report.replacedCharacters)) unreadable characters were taken for spaces.")
+            notes.append(
+                "\(ImportFigures.grouped(report.replacedCharacters)) unreadable characters were taken for spaces."
+            )
         }
         if report.otherExports > 0 {
             notes.append(
@@ -48,15 +51,5 @@ struct ImportSentences {
         let shown = names.prefix(Self.mostSources).map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
         let more = names.count - Self.mostSources
         return ["They come from \(shown)\(more > 0 ? " and \(more) others" : "")."]
-    }
-
-    /// A number with its thousands apart: `1,234,567`.
-    private static func grouped(_ number: Int) -> String {
-        var text = ""
-        for (index, digit) in String(number).reversed().enumerated() {
-            if index > 0, index % 3 == 0 { text.append(",") }
-            text.append(digit)
-        }
-        return String(text.reversed())
     }
 }

@@ -27,6 +27,7 @@ struct DashboardSite {
         dashboard.add(to: &router, describing: HealthRoutes.description)
         FaviconRoute(assets: assets).add(to: &router)
         HealthRoutes(state: state, fetches: fetches, admit: { try await dashboard.admit($0) }).add(to: &router)
+        addHealth(to: &router, dashboard)
         AssetRoutes(table: { try assets.table() }).add(to: &router)
         return Site(
             router: router,
@@ -53,9 +54,23 @@ struct DashboardSite {
             liveVisitors: options.liveVisitors,
             now: { clock.now() },
             traits: traits,
-            embedding: options.embedders.isEmpty ? .nobody : .origins(options.embedders),
+            embeds: options.embeds,
             assets: { try assets.pageAssets() }
         )
+    }
+
+    /// What somebody brings of their body, by hand or by an app, and how they take it out again.
+    private func addHealth(to router: inout Router, _ dashboard: Dashboard) {
+        let (folder, clock) = (options.dataFolder, options.clock)
+        let now = { @Sendable in clock.now() }
+        ImportRoutes(
+            desk: folder.map { ImportDesk($0, now: now) },
+            limit: options.importLimit,
+            dashboard: dashboard
+        )
+        .add(to: &router)
+        ExportRoutes(folder: folder, dashboard: dashboard).add(to: &router)
+        PushRoute(folder: folder, gate: folder.map { PushGate($0, now: now) }, now: now).add(to: &router)
     }
 
     var facts: ServerFacts {

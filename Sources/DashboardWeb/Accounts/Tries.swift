@@ -1,7 +1,7 @@
 /// How many tries to sign in are left, for each network and for all together; a spent one comes back after a while.
-struct Tries: Sendable {
+package struct Tries: Sendable {
     /// What came of asking for a try.
-    enum Grant: Equatable, Sendable {
+    package enum Grant: Equatable, Sendable {
         /// It may be made; so many are left after it, and where none is, the next one comes back after so many seconds.
         case granted(left: Int, seconds: Int)
         /// It may be made after so many seconds.
@@ -42,11 +42,13 @@ struct Tries: Sendable {
     // Networks from which somebody came in: guessers elsewhere must not keep them out.
     private var friends: [String] = []
 
+    package init() {}
+
     /// How many networks are remembered.
     var count: Int { networks.count }
 
     /// Spends a try, if there is one.
-    mutating func take(from network: String, at now: Double) -> Grant {
+    package mutating func take(from network: String, at now: Double) -> Grant {
         all.recover(until: now, by: Self.together)
         let isFriend = friends.contains(network)
         if !isFriend, all.count + 1 > Self.together.most { return .refused(seconds: all.wait(by: Self.together)) }
@@ -61,13 +63,13 @@ struct Tries: Sendable {
     }
 
     /// Gives a try back that was not looked at.
-    mutating func giveBack(to network: String) {
+    package mutating func giveBack(to network: String) {
         networks[network]?.count -= 1
         all.count = max(0, all.count - 1)
     }
 
     /// Forgets what was tried from where somebody has come in.
-    mutating func welcome(_ network: String) {
+    package mutating func welcome(_ network: String) {
         giveBack(to: network)
         networks[network] = nil
         friends.removeAll { $0 == network }

@@ -25,7 +25,9 @@ struct FragmentRoutes: Sendable {
             }
         }
         router.on(.get, "/embed/\(Self.path)") { request in
-            guard let address = FragmentAddress(request[Self.path], readsFormat: false) else {
+            let embeds = visitors.stage.embeds
+            let path = embeds.fragment(at: request[Self.path])
+            guard let address = FragmentAddress(path, readsFormat: false) else {
                 throw HTTPError.noSuchFragment
             }
             return try visitors.answerInside(to: request, showing: address.screen) { visitor in
@@ -37,7 +39,7 @@ struct FragmentRoutes: Sendable {
                     scene: scene,
                     visitor: visitor,
                     stage: visitors.stage,
-                    embedding: visitors.stage.embedding
+                    embedding: embeds.embedding(of: path)
                 )
                 .answer(to: request)
             }

@@ -16,7 +16,7 @@ struct Backstage: Sendable {
     /// Who may come in; nil where everybody may who sits at this machine.
     var account: Account?
     /// Whose pages may show fragments in frames.
-    let embedding: Embedding
+    let embeds: EmbedPolicy
 
     /// What pages say of who is in.
     var owner: PageOwner? { account.map { PageOwner($0.name, signOut: "/sign-out") } }

@@ -6,12 +6,13 @@ import Testing
 struct EvidenceViewTests {
     @Test(
         "Of many rows some are shown, and it is said how many more there are and where",
-        arguments: [(0, 0, ""), (24, 24, ""), (25, 24, "And 1 more"), (60, 24, "And 36 more")]
+        arguments: [(0, 0, ""), (24, 24, ""), (25, 24, "1 more"), (60, 24, "36 more")]
     )
     func rows(count: Int, shown: Int, words: String) {
         let rows = (0..<count).map { Evidence.Row("\($0)", "My watch", "7") }
         let view = EvidenceView(
             evidence: [Evidence("Steps", rule: "As counted.", rows: rows)],
+            told: Traits().teller,
             whole: "/fragments/day/day-summary.json"
         )
         let text = String(decoding: view.rendered().bytes, as: UTF8.self)

@@ -10,7 +10,7 @@ struct CommandLineTests {
         arguments: [
             (
                 ["dance"],
-                "There is no command “dance”; there are serve, import, check-config, passwd, help and version."
+                "There is no command “dance”; there are serve, import, export, delete, token, check-config, passwd, help and version."
             ),
             (["-x"], "“-x” is not an option."),
             (["--"], "“--” is not an option."),
@@ -39,7 +39,8 @@ struct CommandLineTests {
             ),
             (
                 ["--embed-from", "https://example.org/path"],
-                "--embed-from takes an origin, such as https://example.org, not “https://example.org/path”."
+                "--embed-from takes an origin, such as https://example.org, or one fragment and an origin: "
+                    + "day/summary=https://example.org, not “https://example.org/path”."
             ),
             (["--threads", "0"], "--threads takes a number from 1 to 64, not “0”."),
             (["--max-connections", "many"], "--max-connections takes a number from 1 to 100000, not “many”."),
@@ -110,7 +111,7 @@ struct CommandLineTests {
         #expect(options.threads == 3)
         #expect(options.hosts == ["day.example.org", "night.example.org"])
         #expect(options.proxies.count == 1)
-        #expect(options.embedders.map(\.text) == ["https://example.org", "http://127.0.0.1:8080"])
+        #expect(options.embedders[""]?.map(\.text) == ["https://example.org", "http://127.0.0.1:8080"])
         #expect(options.tlsFiles?.certificate == "c" && options.tlsFiles?.key == "k")
         #expect(options.limits.connections == 7)
         #expect(options.limits.headerBytes == 2048 && options.limits.targetBytes == 128)

@@ -1,4 +1,5 @@
 import DashboardTesting
+import DashboardWeb
 import HTTPDaemon
 import Testing
 
@@ -25,7 +26,7 @@ struct EmbedTests {
         }
         #expect(try await ancestors(House(), "/embed/today/note") == "frame-ancestors 'none'")
         let friend = try #require(WebOrigin("https://example.org"))
-        let house = House(embedding: .origins([friend]))
+        let house = House(embeds: EmbedPolicy(.origins([friend])))
         #expect(try await ancestors(house, "/embed/today/note") == "frame-ancestors 'self' https://example.org")
         for target in ["/", "/fragments/today/note", "/embed/today/nobody", "/embed", "/openapi.json"] {
             #expect(try await ancestors(house, target) == "frame-ancestors 'none'")

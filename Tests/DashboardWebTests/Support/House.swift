@@ -30,7 +30,7 @@ struct House: Sendable {
         store: any SessionStore = MemorySessionStore(),
         liveVisitors: Int = 1000,
         patience: Patience = Patience(budget: .zero),
-        embedding: Embedding = .nobody
+        embeds: EmbedPolicy = EmbedPolicy()
     ) {
         self.store = store
         let (gates, clock, makings) = (gates, clock, makings)
@@ -47,7 +47,7 @@ struct House: Sendable {
             liveVisitors: liveVisitors,
             scheduler: scheduler,
             now: { clock.withLock { $0 } },
-            embedding: embedding,
+            embeds: embeds,
             assets: { assets }
         )
         visitors = dashboard.visitors

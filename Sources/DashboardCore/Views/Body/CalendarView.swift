@@ -44,6 +44,7 @@ struct CalendarView: Markup {
         }
         div(.class("key small soft")) {
             p { words.key }
+            a(.href(BodyImport.address)) { BodyImport.words }
             actions.hide
         }
     }

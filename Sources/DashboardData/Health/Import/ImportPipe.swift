@@ -16,7 +16,7 @@ final class ImportPipe: Sendable {
     }
 
     /// The kinds that samples were kept of before.
-    var kinds: [HealthKind] { get throws { try use { try $0.kinds() } } }
+    var kinds: [HealthKind] { get throws { try use { try $0.knownKinds() } } }
 
     /// Hands a batch over, when there is room for it; throws what has become of an earlier one.
     func send(_ batch: HealthBatch) throws {

@@ -1,0 +1,154 @@
+"""What is kept of a body: brought through the page or pushed by an app, taken out again, and forgotten."""
+
+import csv
+import io
+import json
+import os
+import shlex
+import subprocess
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+from server import ROOT
+
+with_and_without_scripts = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+
+STEPS = [120, 340, 560, 780]
+
+
+def export(days: int = 1, fill: int = 0) -> bytes:
+    """An export whose steps of the fourteenth of June are known, and more samples of years ago where they are wanted."""
+    record = (
+        '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Watch" unit="count" value="{value}" '
+        'startDate="{day} {hour:02}:{minute:02}:{second:02} +0000" endDate="{day} {hour:02}:{minute:02}:{second:02} +0000"/>\n'
+    )
+    parts = ['<?xml version="1.0"?>\n<HealthData locale="en_GB">\n']
+    for hour, value in enumerate(STEPS, start=8):
+        parts.append(record.format(value=value, day="2026-06-14", hour=hour, minute=0, second=0))
+    for index in range(fill):
+        second = index % 86_400
+        day = f"2020-{1 + index // 86_400 % 12:02}-01"
+        parts.append(
+            record.format(value=1, day=day, hour=second // 3600, minute=second // 60 % 60, second=second % 60)
+        )
+    parts.append("<Record/>\n</HealthData>\n")
+    return "".join(parts).encode()
+
+
+def command(*words: str) -> str:
+    program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/release/DashboardServer")))
+    return subprocess.run([*program, *words], check=True, cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout
+
+
+def push(origin: str, token: str, batch: dict) -> tuple[int, dict]:
+    request = urllib.request.Request(
+        origin + "/api/health",
+        data=json.dumps(batch).encode(),
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+    )
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as error:
+        return error.code, json.load(error)
+
+
+def steps(origin: str) -> str:
+    with urllib.request.urlopen(origin + "/fragments/day/day-summary.json") as answer:
+        return answer.read().decode()
+
+
+def table(origin: str) -> list[dict]:
+    with urllib.request.urlopen(origin + "/export/health.csv") as answer:
+        return list(csv.DictReader(io.StringIO(answer.read().decode())))
+
+
+def bring(someone, content: bytes) -> None:
+    someone.page.get_by_label("The file").set_input_files(
+        {"name": "export.xml", "mimeType": "text/xml", "buffer": content}
+    )
+    someone.page.get_by_role("button", name="Import").click()
+
+
+@with_and_without_scripts
+def test_an_export_is_brought_and_the_day_shows_its_figures_until_it_is_forgotten(visitor, start, scripts):
+    server = start()
+    someone = visitor(origin=server.origin, java_script_enabled=scripts)
+    someone.open("/day")
+    expect(someone.page.get_by_text("Sample data")).to_be_visible()
+    someone.page.get_by_role("link", name="Bring an export").click()
+    expect(someone.page.get_by_role("heading", name="What the body has noted")).to_be_visible()
+    bring(someone, export())
+    report = someone.page.locator(".report")
+    expect(report).to_contain_text("It is whole")
+    expect(report.get_by_role("row", name="Samples")).to_contain_text("5")
+    expect(report).to_contain_text("of a kind without a name")
+    assert someone.accessibility_violations() == []
+    report.get_by_role("link", name="To the day").click()
+    expect(someone.page.get_by_text("Sample data")).to_have_count(0)
+    someone.page.locator("#day_calendar button.day").nth(5).click()
+    expect(someone.page.locator("#day_day-summary")).to_contain_text("1,800")
+    assert sum(float(row["value"]) for row in table(server.origin)) == sum(STEPS)
+    someone.open("/day/import")
+    someone.page.get_by_label("The word").fill("delete")
+    someone.page.get_by_role("button", name="Delete everything").click()
+    expect(someone.page.get_by_text("Everything is forgotten.")).to_be_visible()
+    assert table(server.origin) == []
+    someone.open("/day")
+    expect(someone.page.get_by_text("Sample data")).to_be_visible()
+
+
+@with_and_without_scripts
+def test_progress_is_seen_while_the_file_arrives(visitor, start, scripts):
+    server = start()
+    someone = visitor(origin=server.origin, java_script_enabled=scripts)
+    someone.open("/day/import")
+    someone.page.get_by_label("The file").set_input_files(
+        {"name": "export.xml", "mimeType": "text/xml", "buffer": export(fill=200_000)}
+    )
+    onlooker = visitor(origin=server.origin, java_script_enabled=scripts)
+    someone.page.get_by_role("button", name="Import").click(no_wait_after=True)
+    onlooker.open("/day/import")
+    expect(onlooker.page.locator("progress, .report").first).to_be_visible()
+    expect(someone.page.locator(".report")).to_contain_text("200,004", timeout=120_000)
+
+
+def test_a_batch_is_kept_once_and_a_wrong_token_keeps_nothing(start, data):
+    token = command("token", "--data", str(data), "--name", "phone").strip()
+    server = start()
+    point = {"qty": 321, "date": "2026-06-14 10:00:00 +0000", "source": "A's iPhone|A’s Apple Watch"}
+    batch = {"data": {"metrics": [{"name": "step_count", "units": "count", "data": [point]}]}}
+    status, problem = push(server.origin, "daybook_wrong", batch)
+    assert status == 401 and problem["status"] == 401
+    assert push(server.origin, token, batch) == (200, {"read": 1, "kept": 1, "duplicates": 0, "skipped": {}})
+    assert push(server.origin, token, batch) == (200, {"read": 1, "kept": 0, "duplicates": 1, "skipped": {}})
+    assert [row["value"] for row in table(server.origin)] == ["321"]
+    assert command("token", "--data", str(data), "--list").startswith("phone, made on ")
+    command("token", "--data", str(data), "--revoke", "phone")
+    assert push(server.origin, token, batch)[0] == 401
+    assert token not in (data / "tokens").read_text()
+
+
+def test_the_commands_take_out_and_forget_while_the_server_runs(start, data):
+    server = start()
+    export_file = data.parent / "export.xml"
+    export_file.write_bytes(export())
+    command("import", "apple-health", str(export_file), "--data", str(data))
+    assert len(table(server.origin)) == len(STEPS)
+    assert command("export", "health", "--data", str(data), "--format", "csv").count("StepCount") == len(STEPS)
+    assert len(json.loads(command("export", "health", "--data", str(data), "--format", "json"))["samples"]) == len(STEPS)
+    command("delete", "health", "--data", str(data), "--yes")
+    assert table(server.origin) == []
+
+
+def test_what_is_no_export_is_said_so_and_leaves_what_was_there(visitor, start):
+    server = start()
+    someone = visitor(origin=server.origin)
+    someone.open("/day/import")
+    bring(someone, export())
+    expect(someone.page.locator(".report")).to_be_visible()
+    bring(someone, export()[:-40])
+    expect(someone.page.get_by_role("alert")).to_contain_text("ends too early")
+    assert len(table(server.origin)) == len(STEPS)
