@@ -70,6 +70,11 @@ def test_a_place_is_found_by_its_name_and_its_weather_is_shown(visitor, house, s
     expect(chips.locator("[aria-current]")).to_have_text("Oslo")
     expect(someone.page.locator("#weather_weather-hero")).to_contain_text("59°")
 
+    someone.open("/weather?view=week")
+    chips.get_by_role("button", name="Sydney").click()
+    expect(heading).to_have_text("Sydney")
+    expect(someone.page).to_have_url(house.origin + "/weather?view=week")
+
 
 @SCRIPTS
 def test_a_mistake_is_said_beside_its_field_and_costs_nothing(visitor, house, scripts):
