@@ -9,11 +9,8 @@ import subprocess
 import urllib.error
 import urllib.request
 
-import pytest
 from playwright.sync_api import expect
 from server import ROOT
-
-with_and_without_scripts = pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
 
 STEPS = [120, 340, 560, 780]
 
@@ -55,11 +52,6 @@ def push(origin: str, token: str, batch: dict) -> tuple[int, dict]:
         return error.code, json.load(error)
 
 
-def steps(origin: str) -> str:
-    with urllib.request.urlopen(origin + "/fragments/day/day-summary.json") as answer:
-        return answer.read().decode()
-
-
 def table(origin: str) -> list[dict]:
     with urllib.request.urlopen(origin + "/export/health.csv") as answer:
         return list(csv.DictReader(io.StringIO(answer.read().decode())))
@@ -70,49 +62,6 @@ def bring(someone, content: bytes) -> None:
         {"name": "export.xml", "mimeType": "text/xml", "buffer": content}
     )
     someone.page.get_by_role("button", name="Import").click()
-
-
-@with_and_without_scripts
-def test_an_export_is_brought_and_the_day_shows_its_figures_until_it_is_forgotten(visitor, start, scripts):
-    server = start()
-    someone = visitor(origin=server.origin, java_script_enabled=scripts)
-    someone.open("/day")
-    expect(someone.page.get_by_text("Sample data")).to_be_visible()
-    someone.page.get_by_role("link", name="Bring an export").click()
-    expect(someone.page.get_by_role("heading", name="What the body has noted")).to_be_visible()
-    bring(someone, export())
-    report = someone.page.locator(".report")
-    expect(report).to_contain_text("It is whole")
-    expect(report.get_by_role("row", name="Samples")).to_contain_text("5")
-    expect(report).to_contain_text("of a kind without a name")
-    assert someone.accessibility_violations() == []
-    report.get_by_role("link", name="To the day").click()
-    expect(someone.page.get_by_text("Sample data")).to_have_count(0)
-    someone.page.locator("#day_calendar button.day").nth(5).click()
-    expect(someone.page.locator("#day_day-summary")).to_contain_text("1,800")
-    assert sum(float(row["value"]) for row in table(server.origin)) == sum(STEPS)
-    someone.open("/day/import")
-    someone.page.get_by_label("The word").fill("delete")
-    someone.page.get_by_role("button", name="Delete everything").click()
-    expect(someone.page.get_by_text("Everything is forgotten.")).to_be_visible()
-    assert table(server.origin) == []
-    someone.open("/day")
-    expect(someone.page.get_by_text("Sample data")).to_be_visible()
-
-
-@with_and_without_scripts
-def test_progress_is_seen_while_the_file_arrives(visitor, start, scripts):
-    server = start()
-    someone = visitor(origin=server.origin, java_script_enabled=scripts)
-    someone.open("/day/import")
-    someone.page.get_by_label("The file").set_input_files(
-        {"name": "export.xml", "mimeType": "text/xml", "buffer": export(fill=200_000)}
-    )
-    onlooker = visitor(origin=server.origin, java_script_enabled=scripts)
-    someone.page.get_by_role("button", name="Import").click(no_wait_after=True)
-    onlooker.open("/day/import")
-    expect(onlooker.page.locator("progress, .report").first).to_be_visible()
-    expect(someone.page.locator(".report")).to_contain_text("200,004", timeout=120_000)
 
 
 def test_a_batch_is_kept_once_and_a_wrong_token_keeps_nothing(start, data):
