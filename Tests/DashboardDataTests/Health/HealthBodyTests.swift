@@ -141,7 +141,7 @@ struct HealthBodyTests {
         )
         #expect(body.glances(endingWith: today).map(\.workouts).last == 1)
         let note = try await body.summary(of: today).value.note
-        #expect(note.hasPrefix("Run 08:25."))
+        #expect(note.text(Traits().teller).hasPrefix("Run 08:25."))
     }
 
     @Test("Until something is imported there is a sample, and it says so")

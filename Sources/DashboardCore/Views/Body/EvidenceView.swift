@@ -47,8 +47,7 @@ private struct EvidenceTable: Markup {
         }
         if item.rows.count > Self.most {
             p(.class("soft")) {
-                words.more(item.rows.count - Self.most) + " "
-                a(.href(whole)) { "JSON" }
+                a(.href(whole)) { words.more(item.rows.count - Self.most) }
             }
         }
     }
