@@ -26,6 +26,7 @@ public final class Dashboard: Sendable {
     ///   - now: what time it is.
     ///   - traits: what holds on all screens until somebody settles something else.
     ///   - embeds: whose pages may show fragments in frames; nobody's unless you say so.
+    ///   - version: another number each time that a source has something new; asked at each request, so it must be quick.
     ///   - assets: where pages find their stylesheets, scripts and icons.
     public init(
         _ storyboard: Storyboard,
@@ -37,6 +38,7 @@ public final class Dashboard: Sendable {
         now: @escaping @Sendable () -> Date = { Date() },
         traits: Traits = Traits(),
         embeds: EmbedPolicy = EmbedPolicy(),
+        version: @escaping @Sendable () -> Int = { 0 },
         assets: @escaping @Sendable () throws -> PageAssets
     ) {
         let stage = Backstage(
@@ -47,7 +49,8 @@ public final class Dashboard: Sendable {
             now: now,
             traits: traits,
             account: account,
-            embeds: embeds
+            embeds: embeds,
+            version: version
         )
         visitors = VisitorTable(stage: stage, store: store, limit: liveVisitors)
         doorkeeper = visitors.signIns.map { Doorkeeper($0, desk: PassphraseDesk(), now: now) }

@@ -55,6 +55,7 @@ struct DashboardSite {
             now: { clock.now() },
             traits: traits,
             embeds: options.embeds,
+            version: { [health] in health?.version ?? 0 },
             assets: { try assets.pageAssets() }
         )
     }

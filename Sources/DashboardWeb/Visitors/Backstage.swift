@@ -17,6 +17,8 @@ struct Backstage: Sendable {
     var account: Account?
     /// Whose pages may show fragments in frames.
     let embeds: EmbedPolicy
+    /// Another number each time that a source has something new which nobody has been told.
+    var version: @Sendable () -> Int = { 0 }
 
     /// What pages say of who is in.
     var owner: PageOwner? { account.map { PageOwner($0.name, signOut: "/sign-out") } }

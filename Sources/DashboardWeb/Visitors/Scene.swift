@@ -1,6 +1,7 @@
 import DashboardCore
 import HTTPDaemon
 import Locking
+import Synchronization
 
 /// One screen as one visitor has it: a tree with a session around it, and what was last sent of it.
 ///
@@ -26,6 +27,8 @@ final class Scene: Sendable {
     let kept: KeptAnswers
     private let attendance = Locked(Attendance())
     private let lastSaved: Locked<Saved>
+    // Up to which version the sources have been followed.
+    private let version: Atomic<Int>
 
     init(
         _ screen: Identifier,
@@ -37,6 +40,7 @@ final class Scene: Sendable {
     ) throws {
         self.screen = screen
         kept = KeptAnswers(keepsFragments: isShared)
+        version = Atomic(stage.version())
         lastSaved = Locked(Saved(snapshot: saved))
         let storyboard = stage.storyboard
         let icons = try stage.assets().icons
@@ -55,6 +59,13 @@ final class Scene: Sendable {
             root.load()
             putChoicesBack(on: root)
         }
+    }
+
+    /// Has everybody look again who follows a source, if there is something new since the last time.
+    func follow(_ version: Int) {
+        guard self.version.exchange(version, ordering: .acquiringAndReleasing) != version else { return }
+        session.enter { $0.followSources() }
+        session.commit()
     }
 
     /// Has the gate decide again; what was chosen before is there again when it opens.

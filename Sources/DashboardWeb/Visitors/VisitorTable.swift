@@ -183,6 +183,7 @@ final class VisitorTable: Sendable {
     /// The scene of a screen, on screen from now on; nil if there is no such screen.
     func scene(_ screen: Identifier, of visitor: Visitor) throws -> Scene? {
         guard let scene = try visitor.scene(screen) else { return nil }
+        scene.follow(stage.version())
         scene.attend(in: rounds.load(ordering: .relaxed))
         patrol()
         return scene

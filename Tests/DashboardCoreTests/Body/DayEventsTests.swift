@@ -101,11 +101,11 @@ struct DayEventsTests {
         _ = await events(of: "previous", at: ["day-pages"])
         session.lookerLeaves()
         let gone = look()
-        #expect(gone.count == 11 && gone.allSatisfy { $0.hasSuffix("appeared > disappeared") }, "\(gone)")
+        #expect(gone.count == 12 && gone.allSatisfy { $0.hasSuffix("appeared > disappeared") }, "\(gone)")
         session.lookerArrives()
         await scheduler.runJobs()
         session.commit()
         let back = look()
-        #expect(back.count == 11 && back.contains("Monday 13 April: disappeared > appeared"), "\(back)")
+        #expect(back.count == 12 && back.contains("Monday 13 April: disappeared > appeared"), "\(back)")
     }
 }

@@ -1,7 +1,7 @@
 package import Markup
 
 /// Says on a page of samples how somebody's own body comes there; nothing at all once it has come.
-package final class BringingController: Controller {
+package final class BringingController: Controller, SourceFollower {
     private let bodySource: any BodySource
     private var isSample: Bool
 
@@ -18,7 +18,9 @@ package final class BringingController: Controller {
         FragmentRoot(.div, classes: isSample ? "bringing c12" : "bringing none")
     }
 
-    package override func willAppear() {
+    package override func willAppear() { followSource() }
+
+    package func followSource() {
         guard isSample != bodySource.isSample else { return }
         isSample = bodySource.isSample
         setNeedsRender()

@@ -3,7 +3,7 @@ package import Markup
 /// Seven days in a row with what each came to, one of which is on display.
 ///
 /// It tells whoever is above that a date was selected, and shows it when it is told to.
-package final class CalendarController: Controller, DaySection {
+package final class CalendarController: Controller, DaySection, SourceFollower {
     private let bodySource: any BodySource
     package private(set) var day: CalendarDay
 
@@ -12,6 +12,8 @@ package final class CalendarController: Controller, DaySection {
         self.day = day
         super.init()
     }
+
+    package func followSource() { setNeedsRender() }
 
     package override var root: FragmentRoot {
         FragmentRoot(.section, classes: "c12", label: traits.teller.words.body.days.calendar)

@@ -4,7 +4,7 @@ package import FoundationEssentials
 ///
 /// The calendar, and the pages when somebody turns them, say that a date was selected; what follows from that is decided
 /// here, and all are told. The sections are the same controllers before and after, so what the visitor has hidden stays so.
-package final class DayController: ScreenController {
+package final class DayController: ScreenController, SourceFollower {
     private let bodySource: any BodySource
     private let bringing: BringingController
     private let calendar: CalendarController
@@ -46,6 +46,12 @@ package final class DayController: ScreenController {
     package override func didReceive(_ action: Action) {
         guard let day = action.date, bodySource.days.contains(day) else { return }
         state["date"] = day == bodySource.today() ? nil : day.iso
+        showChosenDay()
+    }
+
+    /// Whose body it is may have become another one, and so which days there are.
+    package func followSource() {
+        setNeedsRender()
         showChosenDay()
     }
 

@@ -1,7 +1,9 @@
 package import FoundationEssentials
 
 /// A card about one day of somebody's body; told another day, it stays who it is and shows that one.
-package class DaySectionController<Value: Sendable>: FetchedCardController<Reading<Value>>, DaySection {
+package class DaySectionController<Value: Sendable>: FetchedCardController<Reading<Value>>, DaySection,
+    SourceFollower
+{
     /// Asks a source for what the card shows of a day.
     package typealias Question = @Sendable (any BodySource, CalendarDay) async throws -> Reading<Value>
 
@@ -32,6 +34,10 @@ package class DaySectionController<Value: Sendable>: FetchedCardController<Readi
     /// What was fetched is good no longer once the source has something new, however young it is.
     package override func willAppear() {
         if version == bodySource.version { super.willAppear() } else { ask() }
+    }
+
+    package final func followSource() {
+        if version != bodySource.version { ask() }
     }
 
     /// Whether there is nothing to be had of any day.
