@@ -56,6 +56,20 @@ struct HealthSiteTests {
         }
     }
 
+    @Test("A page that was open before shows what has come, and the sample again when it has gone")
+    func openBefore() async throws {
+        let archive = try HealthArchive(in: StoreFolder(folder.path))
+        let site = try ProductSite.make(at: "2026-06-14T12:00:00Z", health: archive, "--data", folder.path)
+        let browser = Browser(site)
+        #expect(try await browser.get("/day").text.contains("Sample data"))
+        #expect(try await push(Self.batch, browser).status == .ok)
+        #expect(try await !browser.get("/day").text.contains("Sample data"))
+        let steps = try await browser.get("/fragments/day/day-summary.json?wait=10")
+        #expect(steps.text.contains(#""steps":7"#))
+        try HealthStore.erase(in: folder.path)
+        #expect(try await browser.get("/day").text.contains("Sample data"))
+    }
+
     @Test(
         "What cannot be taken is told as a problem",
         arguments: [

@@ -1,4 +1,5 @@
 import DashboardCore
+import DashboardData
 @testable import DashboardServer
 import DashboardWeb
 import HTTPDaemon
@@ -10,6 +11,7 @@ enum ProductSite {
         isDeveloping: Bool = false,
         at moment: String = "2026-06-15T08:00:00Z",
         account: Account? = nil,
+        health: HealthArchive? = nil,
         manner: Manner = Manner(),
         store: any SessionStore = MemorySessionStore(),
         _ more: String...
@@ -26,7 +28,8 @@ enum ProductSite {
             log: log,
             store: store,
             account: account,
-            manner: manner
+            manner: manner,
+            health: health
         )
         .site()
     }

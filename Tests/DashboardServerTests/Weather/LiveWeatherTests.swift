@@ -144,8 +144,12 @@ struct LiveWeatherTests {
             "{kind: open-meteo, url: \"http://\(upstream.daemon.endpoint)/v1\", air-url: \"http://127.0.0.1:9/air\"}"
         let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [broken])
         let browser = Browser(house.site)
-        let card = try await browser.fragment("weather/weather-day/air-quality", waiting: 60).text
-        #expect(card.contains("Nothing from Open-Meteo") && card.contains("The source could not be reached."))
+        var card = ""
+        // On a slow machine it takes longer than one request may wait until all tries have failed.
+        for _ in 0..<12 where !card.contains("Nothing from") {
+            card = try await browser.fragment("weather/weather-day/air-quality", waiting: 10).text
+        }
+        #expect(card.contains("Nothing from Open-Meteo") && card.contains("The source could not be reached."), "\(card)")
         let words = try await browser.get("/fragments/weather/weather-hero.txt?wait=10").text
         #expect(words.hasPrefix("Oslo: Sunny spells, 15°"))
         await house.office.close()
