@@ -10,6 +10,8 @@ SCREENS = ["/", "/weather", "/day", "/stories", "/server", "/kiosk", "/no/such/p
 
 # Everything that a browser fetches for one page, compressed and with its headers.
 SIZE = 50_000
+# Sixteen days of weather lie there with their hours, so that they open without asking.
+LARGER = {"/weather": 55_000}
 # The layout shift that goes unnoticed.
 CLS = 0.02
 
@@ -18,7 +20,7 @@ CLS = 0.02
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_first_visit_is_small_and_still(chromium, origin, path, width):
     visit = first_visit(chromium, origin + path, width)
-    assert 0 < visit.size <= SIZE
+    assert 0 < visit.size <= LARGER.get(path, SIZE)
     assert visit.shift <= CLS, visit.moved
     assert visit.strangers == []
 
@@ -39,6 +41,6 @@ def test_real_weather_costs_no_more_when_nobody_has_asked_before_and_the_way_is_
             visit = first_visit(chromium, lag.origin + "/weather", width)
     finally:
         house.stop()
-    assert 0 < visit.size <= SIZE
+    assert 0 < visit.size <= LARGER["/weather"]
     assert visit.shift <= CLS, visit.moved
     assert visit.strangers == [] and house.calls == 1
