@@ -27,7 +27,8 @@ package struct SidePage: Sendable {
             assets: assets,
             owner: owner,
             navigation: bar.navigation,
-            settings: bar.settings
+            settings: bar.settings,
+            opening: .paper
         ) {
             h1 { title }
             p(.class("voice")) { voice }
