@@ -181,15 +181,20 @@ struct PushTests {
         #expect(fault?.path == path && fault?.isSyntax == isSyntax)
     }
 
-    @Test("The shared samples of the app are read without a fault")
-    func shared() throws {
-        let url = URL(filePath: #filePath).appending(path: "../../../../../shared/fixtures/health/healthautoexport")
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.standardized.path) else {
-            print("The shared samples of Health Auto Export are not there; they were not tried.")
-            return
-        }
+    private static let folderOfSamples = URL(
+        filePath: ProcessInfo.processInfo.environment["DAYBOOK_FIXTURES"] ?? "../shared/fixtures"
+    )
+    .appending(path: "health/healthautoexport")
+    private static let areShared = FileManager.default.fileExists(atPath: folderOfSamples.path)
+
+    @Test(
+        "The shared samples of the app are read without a fault",
+        .enabled(if: areShared, "there are no shared samples beside the repository")
+    )
+    func recorded() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folderOfSamples.path)
         for name in names.sorted() {
-            let text = try String(contentsOf: url.appending(path: name), encoding: .utf8)
+            let text = try String(contentsOf: Self.folderOfSamples.appending(path: name), encoding: .utf8)
             let isWhole = text.contains("\"data\"") && text.contains("\"metrics\"")
             let isMetric = text.contains("\"units\"") && text.contains("\"data\"")
             let batch =
