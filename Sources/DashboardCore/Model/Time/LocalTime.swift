@@ -35,8 +35,6 @@ package struct LocalTime: Hashable, Sendable {
     package var time: TimeOfDay { TimeOfDay(minute: seconds / 60) }
     /// `08:05`.
     package var clock: String { time.text }
-    /// `08`.
-    package var hourText: String { hour.twoDigits }
 
     /// `UTC+02:00`, or `UTC` itself.
     package var zone: String {
