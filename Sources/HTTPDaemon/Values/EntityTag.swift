@@ -31,6 +31,13 @@ public struct EntityTag: Hashable, Sendable {
         scanner = ahead
     }
 
+    /// Whether a field holds this opaque part in quotes and nothing else.
+    func isWritten(as field: String) -> Bool {
+        let (bytes, own) = (field.utf8, opaque.utf8)
+        return bytes.count == own.count + 2 && bytes.first == UInt8(ascii: "\"") && bytes.last == UInt8(ascii: "\"")
+            && bytes.dropFirst().dropLast().elementsEqual(own)
+    }
+
     /// Whether both name the same bytes; a weak tag never does.
     public func matchesStrongly(_ other: EntityTag) -> Bool {
         !isWeak && !other.isWeak && opaque == other.opaque
