@@ -11,7 +11,9 @@ extension Identifier {
             self = known
             return
         }
-        let derived = Identifier(unchecked: Self.derive(from: String(describing: type)))
+        // `String(describing:)` first looks for four ways in which a type might describe itself, each of which goes through
+        // every conformance of the program; that was a sixth of a start.
+        let derived = Identifier(unchecked: Self.derive(from: _typeName(type, qualified: false)))
         Self.known.withLock { $0[key] = derived }
         self = derived
     }

@@ -51,6 +51,11 @@ package struct Sun: Hashable, Sendable {
         course(around: transit(nearest: midnight.addingTimeInterval(Self.day / 2)))
     }
 
+    /// When it stands highest on the day that begins at that moment, to the minute.
+    package func noon(from midnight: Date) -> Date {
+        Self.minute(nearest: transit(nearest: midnight.addingTimeInterval(Self.day / 2)))
+    }
+
     /// When the first light of a day comes and the last one goes: six degrees below the horizon.
     package func twilight(from midnight: Date) -> (first: Date?, last: Date?) {
         let noon = transit(nearest: midnight.addingTimeInterval(Self.day / 2))

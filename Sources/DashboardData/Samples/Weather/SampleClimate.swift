@@ -62,7 +62,7 @@ struct SampleClimate {
 
     /// Warmest some hours after noon by the sun, and even where the sun stays up, down, or behind clouds.
     private func dailySwing(at moment: Date) -> Double {
-        let noon = sun.course(from: moment.addingTimeInterval(-43_200)).noon
+        let noon = sun.noon(from: moment.addingTimeInterval(-43_200))
         let height = max(0, sin(sun.altitude(at: noon) * .pi / 180))
         let hours = moment.timeIntervalSince(noon) / 3600
         return (0.6 + 3.8 * height) * cos(2 * .pi * (hours - 2.5) / 24)
@@ -72,7 +72,7 @@ struct SampleClimate {
     private func wetness(at moment: Date) -> Double {
         let waves = wave(at: moment, days: 2.3, 4.1, 4)
         guard !isTropical else {
-            let noon = sun.course(from: moment.addingTimeInterval(-43_200)).noon
+            let noon = sun.noon(from: moment.addingTimeInterval(-43_200))
             let hours = moment.timeIntervalSince(noon) / 3600
             return -0.05 + 0.3 * waves + 0.45 * cos(2 * .pi * (hours - 3.5) / 24)
         }
