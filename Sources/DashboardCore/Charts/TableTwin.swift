@@ -9,7 +9,7 @@ public struct TableTwin: Markup, Sendable {
     private let title: String
     private let columns: [String]
     private let rows: [[String]]
-    private var words = FrameWords.english.card
+    private var words = Words.in(.english).frame.card
 
     /// Lists the rows; the first cell of each names it.
     public init(_ title: String, columns: [String], rows: [[String]]) {
@@ -21,7 +21,7 @@ public struct TableTwin: Markup, Sendable {
     /// The same with what is around the table in a language.
     func `in`(_ language: Language) -> TableTwin {
         var twin = self
-        twin.words = FrameWords.in(language).card
+        twin.words = Words.in(language).frame.card
         return twin
     }
 

@@ -19,7 +19,7 @@ open class PageController: Controller {
 
     /// What the ways back and on are called.
     open var turnNames: (previous: String, next: String) {
-        (traits.frameWords.bar.previous, traits.frameWords.bar.next)
+        (traits.words.frame.bar.previous, traits.words.frame.bar.next)
     }
 
     /// Whether it is known that no page precedes, so that nobody is offered one.

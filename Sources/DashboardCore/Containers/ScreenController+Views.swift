@@ -31,7 +31,7 @@ extension ScreenController {
         let others = children.filter { $0 !== hero }
         return Pair(
             hero?.slot,
-            Pair(AspectSwitch(links: ways(from: view), words: traits.frameWords.bar), others.map(\.slot))
+            Pair(AspectSwitch(links: ways(from: view), words: traits.words.frame.bar), others.map(\.slot))
         )
     }
 

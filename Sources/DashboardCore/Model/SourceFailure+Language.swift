@@ -4,7 +4,7 @@ extension SourceFailure {
     /// A source explains itself in English; others are told what kind of failure it was.
     func explanation(in language: Language) -> String {
         guard language != .english else { return explanation }
-        let words = FrameWords.in(language).trouble
+        let words = Words.in(language).frame.trouble
         return switch kind {
         case .broken: words.broken(source)
         case .slow: words.slow(source)

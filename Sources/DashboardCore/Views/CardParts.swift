@@ -24,7 +24,7 @@ struct HideButton: Markup {
     let icons: Link?
 
     init(of controller: Controller) {
-        label = controller.traits.frameWords.card.hide(controller.title)
+        label = controller.traits.words.frame.card.hide(controller.title)
         action = controller.address(of: "hide")
         widget = controller.elementID
         icons = controller.traits.icons

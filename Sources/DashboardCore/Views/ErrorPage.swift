@@ -60,7 +60,7 @@ public struct ErrorPage: Markup {
         }
     }
 
-    private var words: ErrorWords { FrameWords.in(language).errors }
+    private var words: ErrorWords { Words.in(language).frame.errors }
     private var said: ErrorWords.Notice { words[notice.status] }
 
     private var foot: String { notice.request.map(words.request) ?? words.nameless }
@@ -80,10 +80,10 @@ public struct ErrorFragment: Markup {
     /// The element.
     public var content: some Markup {
         div(.class("state"), .class("bad", when: notice.isOurs), .role(.alert)) {
-            p { FrameWords.in(language).errors[notice.status].headline }
+            p { Words.in(language).frame.errors[notice.status].headline }
             p(.when(language != .english, .lang("en"))) { notice.explanation }
             if notice.status == 401 {
-                p { a(.href("/")) { FrameWords.in(language).door.signIn } }
+                p { a(.href("/")) { Words.in(language).frame.door.signIn } }
             }
         }
     }

@@ -9,7 +9,7 @@ struct NavigationView: Markup {
     init(of controller: NavigationController) {
         top = controller.displayedChildren.first?.slot
         landing = ReturnField(to: controller.elementID, on: controller.traits.page)
-        let label = controller.traits.frameWords.bar.backTo
+        let label = controller.traits.words.frame.bar.backTo
         back = controller.children.dropLast().last.map { (controller.address(of: "back"), label($0.title)) }
     }
 

@@ -17,7 +17,7 @@ struct OverdueView: Markup {
         title = controller.title
         seconds = Int(limit.components.seconds)
         self.retry = retry
-        words = controller.traits.frameWords.trouble
+        words = controller.traits.words.frame.trouble
     }
 
     var content: some Markup {

@@ -81,7 +81,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         }
     }
 
-    private var words: BarWords { FrameWords.in(language).bar }
+    private var words: BarWords { Words.in(language).frame.bar }
     private var isForeign: Bool { contentLanguage != language }
 
     private var bar: some Markup {

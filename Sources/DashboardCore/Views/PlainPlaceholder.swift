@@ -7,7 +7,7 @@ struct PlainPlaceholder: Markup {
 
     init(of controller: Controller) {
         classes = controller.root.classes
-        label = controller.traits.frameWords.card.loading(controller.title)
+        label = controller.traits.words.frame.card.loading(controller.title)
     }
 
     var content: some Markup {

@@ -51,7 +51,7 @@ open class CardController: Controller {
             foot: foot,
             credit: credit,
             table: table?.in(traits.language),
-            words: traits.frameWords.card
+            words: traits.words.frame.card
         )
     }
 
@@ -62,7 +62,7 @@ open class CardController: Controller {
 
     /// What is being waited for while there is no matter.
     open var waitingLabel: String {
-        let words = traits.frameWords.card
+        let words = traits.words.frame.card
         return source.map(words.asking) ?? words.loading(title)
     }
 

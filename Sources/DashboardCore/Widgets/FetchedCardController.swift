@@ -109,7 +109,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
     /// Whom we ask, or that nobody was asked.
     open override var foot: String? {
         if case .unauthorised = (loaded.failure as? SourceFailure)?.kind {
-            return traits.frameWords.trouble.nothingFetched
+            return traits.words.frame.trouble.nothingFetched
         }
         return super.foot?.capitalizingFirst
     }
@@ -125,8 +125,8 @@ open class FetchedCardController<Value: Sendable>: CardController {
     /// The value in words, or what is the matter with it.
     open override var words: String? {
         switch phase {
-        case .loading: waitingLabel + traits.frameWords.card.fullStop
-        case .failed: traits.frameWords.card.remark(title, apology)
+        case .loading: waitingLabel + traits.words.frame.card.fullStop
+        case .failed: traits.words.frame.card.remark(title, apology)
         case .ready, .stale: loaded.value.flatMap { words(of: $0) }
         }
     }
@@ -153,7 +153,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
                 pause: pause,
                 refresh: address(of: "refresh"),
                 icons: traits.icons,
-                words: traits.frameWords
+                words: traits.words.frame
             ),
             spinners: loads.compactMap(\.spinner?.slot)
         )
@@ -188,7 +188,7 @@ open class FetchedCardController<Value: Sendable>: CardController {
     }
 
     private final var apology: String {
-        (loaded.failure as? SourceFailure)?.explanation(in: traits.language) ?? traits.frameWords.trouble.unusable
+        (loaded.failure as? SourceFailure)?.explanation(in: traits.language) ?? traits.words.frame.trouble.unusable
     }
 
     /// How long to wait before trying again; as long as the source wants, if that is longer.

@@ -15,14 +15,14 @@ public final class TrayController: Controller {
     public override var root: FragmentRoot {
         hidden.isEmpty
             ? FragmentRoot(.div, classes: "tray")
-            : FragmentRoot(.section, classes: "tray", label: traits.frameWords.card.hiddenWidgets)
+            : FragmentRoot(.section, classes: "tray", label: traits.words.frame.card.hiddenWidgets)
     }
 
     /// A button for each widget, and nothing at all where none is hidden.
     public override var content: any Markup {
         hidden.isEmpty
             ? nil
-            : TrayView(widgets: hidden.map(TrayView.Chip.init), icons: traits.icons, words: traits.frameWords.card)
+            : TrayView(widgets: hidden.map(TrayView.Chip.init), icons: traits.icons, words: traits.words.frame.card)
     }
 
     private var hidden: [Controller] { parent.map { Self.hidden(in: $0) } ?? [] }

@@ -14,7 +14,7 @@ final class ServerController: ScreenController {
         traitOverrides.language = .english
     }
 
-    override var title: String { inheritedTraits.frameWords.screens.server }
+    override var title: String { inheritedTraits.words.frame.screens.server }
     override var opening: PageOpening { .sky }
     override var headline: String { "The weather, the body and the day, kept at home." }
     override var introduction: String? { "This server is up. It asks nobody and tells nobody." }

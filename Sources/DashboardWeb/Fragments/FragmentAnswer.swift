@@ -149,7 +149,7 @@ private struct FragmentPage: Markup {
     let owner: PageOwner?
     let assets: PageAssets
 
-    private var words: BarWords { FrameWords.in(bar.language).bar }
+    private var words: BarWords { Words.in(bar.language).frame.bar }
 
     var content: some Markup {
         PageFrame(
@@ -165,7 +165,7 @@ private struct FragmentPage: Markup {
             p(.class("voice")) {
                 words.oneFragment
                 code { path }
-                FrameWords.in(bar.language).card.fullStop + " "
+                Words.in(bar.language).frame.card.fullStop + " "
                 a(.href("/fragments")) { words.allFragments }
             }
         } main: {

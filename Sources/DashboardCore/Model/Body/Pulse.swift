@@ -39,7 +39,7 @@ package struct Pulse: Hashable, Sendable {
         case atEase, easy, steady, hard, peak
 
         /// For programs.
-        package var name: String { BodyWords.english.heart.zone(self) }
+        package var name: String { Words.in(.english).body.heart.zone(self) }
     }
 
     /// A range of beats a minute, and how long the heart was in it.

@@ -10,7 +10,7 @@ package enum SignInTrouble: Equatable, Sendable {
     case notKept
 
     /// The same for the person who tries, in English.
-    package var sentence: String { sentence(in: FrameWords.english.door) }
+    package var sentence: String { sentence(in: Words.in(.english).frame.door) }
 
     /// The same in the words of a language.
     func sentence(in words: DoorWords) -> String {

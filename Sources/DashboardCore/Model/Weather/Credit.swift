@@ -9,7 +9,7 @@ package struct Credit: Hashable, Sendable {
 
     /// For where nothing can be followed.
     package func sentence(in language: Language) -> String {
-        let words = FrameWords.in(language).card
+        let words = Words.in(language).frame.card
         return words.dataBy + owner + words.comma + licence
     }
 

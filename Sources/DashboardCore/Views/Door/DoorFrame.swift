@@ -32,7 +32,7 @@ public struct DoorFrame<Main: Markup>: Markup {
         html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
             PageHead(name: title, assets: assets)
             body(.class("door")) {
-                a(.class("skip"), .href("#main")) { FrameWords.in(language).bar.skipToForm }
+                a(.class("skip"), .href("#main")) { Words.in(language).frame.bar.skipToForm }
                 header(.class("sky")) {
                     span(.class("mark")) { "Daybook" }
                     p(.class("motto")) { headline }

@@ -3,7 +3,7 @@ import Markup
 /// Who owns the data that are shown, with the way to them and to their licence.
 struct CreditLine: Markup {
     let credit: Credit
-    var words = FrameWords.english.card
+    var words = Words.in(.english).frame.card
 
     var content: some Markup {
         words.dataBy

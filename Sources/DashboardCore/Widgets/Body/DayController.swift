@@ -28,10 +28,10 @@ package final class DayController: ScreenController, SourceFollower {
         super.init()
     }
 
-    package override var title: String { traits.frameWords.screens.body }
+    package override var title: String { traits.words.frame.screens.body }
     package override var headline: String { traits.teller.words.body.days.headline }
     package override var introduction: String? { traits.teller.words.body.days.introduction }
-    package override var badge: String? { bodySource.isSample ? traits.frameWords.bar.sampleData : nil }
+    package override var badge: String? { bodySource.isSample ? traits.words.frame.bar.sampleData : nil }
     package override var sky: Sky { .rain }
 
     package override func makeWidgets() -> [Controller] { [bringing, calendar, pages] + sections }

@@ -17,7 +17,7 @@ package final class DaySummaryController: DaySectionController<DaySummary> {
         super.init(of: day, from: source, clock: clock) { try await $0.summary(of: $1) }
     }
 
-    package override var title: String { isBrief ? traits.frameWords.screens.body : told.words.body.goals.summary }
+    package override var title: String { isBrief ? traits.words.frame.screens.body : told.words.body.goals.summary }
     package override var width: CardWidth { .five }
     package override var height: CardHeight { isBrief ? .figures : .figuresAndTotals }
 

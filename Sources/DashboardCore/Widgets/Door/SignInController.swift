@@ -12,12 +12,12 @@ package final class SignInController: ScreenController {
         restorationIdentifier = nil
     }
 
-    package override var headline: String { traits.frameWords.door.motto }
+    package override var headline: String { traits.words.frame.door.motto }
     package override var frame: ScreenFrame { .door }
     package override var sky: Sky { .dusk }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "entry") }
     package override var content: any Markup {
-        SignInView(entry: form, id: elementID, icons: traits.icons, words: traits.frameWords.door)
+        SignInView(entry: form, id: elementID, icons: traits.icons, words: traits.words.frame.door)
     }
     package override var arrangesChildren: Bool { false }
 }

@@ -19,7 +19,7 @@ package final class PlacesController: CardController {
     package override var title: String { texts.title }
     package override var width: CardWidth { .whole }
     package override var allowsHiding: Bool { false }
-    package override var foot: String? { traits.frameWords.settings.foot }
+    package override var foot: String? { traits.words.frame.settings.foot }
     package override var waitingLabel: String { texts.asking(sources.gazetteer?.name ?? "") }
     package override var traitsForVisitor: Traits { list.traits }
 
@@ -67,7 +67,7 @@ package final class PlacesController: CardController {
                     found: found,
                     failure: (found.failure as? SourceFailure)?.explanation(in: traits.language),
                     credit: gazetteer.credit,
-                    comma: traits.frameWords.card.comma,
+                    comma: traits.words.frame.card.comma,
                     measures: traits.manner.measures,
                     chosen: list.all,
                     spinners: loads.compactMap(\.spinner?.slot)

@@ -8,7 +8,7 @@ package class ChoicesController: CardController {
     var fields: [ChoiceField] { [] }
 
     package override var allowsHiding: Bool { false }
-    package override var foot: String? { traits.frameWords.settings.foot }
+    package override var foot: String? { traits.words.frame.settings.foot }
     package override var actions: [String] { ["save"] }
 
     package override var matter: any Markup {
@@ -19,7 +19,7 @@ package class ChoicesController: CardController {
             title: elementID(for: "title"),
             action: address(of: "save"),
             landing: ReturnField(to: elementID, on: traits.page),
-            save: traits.frameWords.settings.save
+            save: traits.words.frame.settings.save
         )
     }
 

@@ -10,9 +10,9 @@ package final class SettingsController: ScreenController {
         super.init(identifier: "settings")
     }
 
-    package override var title: String { traits.frameWords.screens.settings }
-    package override var headline: String { traits.frameWords.settings.headline }
-    package override var introduction: String? { traits.frameWords.settings.introduction }
+    package override var title: String { traits.words.frame.screens.settings }
+    package override var headline: String { traits.words.frame.settings.headline }
+    package override var introduction: String? { traits.words.frame.settings.introduction }
     package override var settlesTraits: Bool { true }
 
     package override func makeWidgets() -> [Controller] {

@@ -51,5 +51,5 @@ package final class UnitsController: ChoicesController {
         )
     }
 
-    private var said: SettingsWords { traits.frameWords.settings }
+    private var said: SettingsWords { traits.words.frame.settings }
 }

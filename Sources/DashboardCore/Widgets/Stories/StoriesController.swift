@@ -13,12 +13,12 @@ package final class StoriesController: ScreenController {
         traitOverrides.language = .english
     }
 
-    package override var title: String { inheritedTraits.frameWords.screens.stories }
+    package override var title: String { inheritedTraits.words.frame.screens.stories }
     package override var headline: String { "Something to read" }
     package override var introduction: String? {
         "Kept until it is read. Nothing counts, and nothing runs on by itself."
     }
-    package override var badge: String? { inheritedTraits.frameWords.bar.sampleData }
+    package override var badge: String? { inheritedTraits.words.frame.bar.sampleData }
     package override var sky: Sky { .rain }
 
     package override func makeWidgets() -> [Controller] {

@@ -26,13 +26,13 @@ package final class TodayController: ScreenController {
         super.init(identifier: "today")
     }
 
-    package override var title: String { traits.frameWords.screens.today }
-    package override var badge: String? { traits.frameWords.bar.sampleData }
+    package override var title: String { traits.words.frame.screens.today }
+    package override var badge: String? { traits.words.frame.bar.sampleData }
     package override var headline: String {
         now.time.greeting(sources.profile.firstName, in: traits.language)
     }
     package override var dateline: String? {
-        traits.teller.date(now.day) + traits.frameWords.card.comma + (traits.place?.place ?? sources.place).name
+        traits.teller.date(now.day) + traits.words.frame.card.comma + (traits.place?.place ?? sources.place).name
     }
 
     /// What the day is like, or as much text while nobody knows, so that nothing moves when it is known.

@@ -9,7 +9,7 @@ package final class KioskController: ScreenController {
         super.init(identifier: "kiosk")
     }
 
-    package override var badge: String? { traits.frameWords.bar.sampleData }
+    package override var badge: String? { traits.words.frame.bar.sampleData }
     package override var sky: Sky { .clearNight }
     package override var frame: ScreenFrame { .wall }
     package override var root: FragmentRoot { FragmentRoot(.div, classes: "screen") }

@@ -8,7 +8,7 @@ package final class WallBodyController: WallPanelController<WallGoals> {
         }
     }
 
-    package override var title: String { traits.frameWords.screens.body }
+    package override var title: String { traits.words.frame.screens.body }
     override var isAboutPlace: Bool { false }
 
     package override func matter(of goals: WallGoals) -> any Markup { WallBodyView(goals: goals, told: traits.teller) }

@@ -16,7 +16,7 @@ package final class WallWeatherController: WallPanelController<Forecast> {
     }
 
     package override var title: String {
-        loaded.value?.place.name ?? chosenPlace?.place.name ?? traits.frameWords.screens.weather
+        loaded.value?.place.name ?? chosenPlace?.place.name ?? traits.words.frame.screens.weather
     }
     override var sky: Sky? { loaded.value?.sky }
 

@@ -58,7 +58,7 @@ package final class AirQualityController: FeatureCardController<AirQuality> {
 
     /// The line at the foot; whose data it is stands in the credit, where there is one.
     private func attribution(of air: AirQuality) -> String {
-        let (told, card) = (traits.teller, traits.frameWords.card)
+        let (told, card) = (traits.teller, traits.words.frame.card)
         let names = [air.station, air.credit == nil ? air.source : nil].compactMap { $0 }
         return ([card.asOf(told.clock(air.asOf, on: air.moment.day))] + names).joined(separator: card.comma)
     }

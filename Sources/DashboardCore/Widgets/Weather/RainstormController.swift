@@ -30,8 +30,8 @@ package final class RainstormController: ScreenController {
         super.init(identifier: "weather")
     }
 
-    package override var title: String { traits.frameWords.screens.weather }
-    package override var badge: String? { provider.isSample ? traits.frameWords.bar.sampleData : nil }
+    package override var title: String { traits.words.frame.screens.weather }
+    package override var badge: String? { provider.isSample ? traits.words.frame.bar.sampleData : nil }
     package override var sky: Sky { present.sky ?? .cloudy }
 
     /// Both, or one of the two with whatever has been put away from it.

@@ -66,7 +66,7 @@ package final class WeatherAlertsController: FeatureCardController<WeatherAlerts
 
     /// The line at the foot.
     private func attribution(of alerts: WeatherAlerts) -> String {
-        let card = traits.frameWords.card
+        let card = traits.words.frame.card
         return card.asOf(traits.teller.clock(alerts.asOf, on: alerts.moment.day)) + card.comma + alerts.source
     }
 }

@@ -1,7 +1,7 @@
 /// Everything that one language says of the body.
 ///
 /// Each group is a struct without defaults, so a language that lacks a word does not compile.
-package struct BodyWords: Sendable {
+package final class BodyWords: Sendable {
     package let days: BodyDayWords
     package let goals: GoalWords
     package let heart: HeartWords
@@ -9,19 +9,19 @@ package struct BodyWords: Sendable {
     package let workouts: WorkoutWords
     package let evidence: EvidenceWords
 
-    /// The words of a language.
-    package static func `in`(_ language: Language) -> BodyWords {
-        switch language {
-        case .english: english
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        case .japanese: japanese
-        }
+    init(
+        days: BodyDayWords,
+        goals: GoalWords,
+        heart: HeartWords,
+        sleep: SleepWords,
+        workouts: WorkoutWords,
+        evidence: EvidenceWords
+    ) {
+        self.days = days
+        self.goals = goals
+        self.heart = heart
+        self.sleep = sleep
+        self.workouts = workouts
+        self.evidence = evidence
     }
-}
-
-extension Words {
-    /// What is said of the body.
-    package var body: BodyWords { .in(language) }
 }

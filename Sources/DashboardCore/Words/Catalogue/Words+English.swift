@@ -1,5 +1,5 @@
 extension Words {
-    static let english = Words(
+    static let english: Words = Words(
         language: .english,
         sky: SkyWords(
             clear: "Clear",
@@ -114,6 +114,12 @@ extension Words {
             daysAgo: .one("# day ago", many: "# days ago")
         ),
         units: UnitWords(milesPerHour: "mph", knots: "kn", beaufort: "Bft", inches: "in", spaceBeforeSigns: ""),
-        numbers: .english
+        numbers: .english,
+        frame: .english,
+        weather: .english,
+        body: .english,
+        today: .english,
+        places: .english,
+        wall: WallWords(panels: "Panels")
     )
 }

@@ -1,5 +1,5 @@
 extension Words {
-    static let french = Words(
+    static let french: Words = Words(
         language: .french,
         sky: SkyWords(
             clear: "Ciel dégagé",
@@ -122,6 +122,12 @@ extension Words {
             inches: "po",
             spaceBeforeSigns: .narrowSpace
         ),
-        numbers: NumberStyle(point: ",", group: .narrowSpace)
+        numbers: NumberStyle(point: ",", group: .narrowSpace),
+        frame: .french,
+        weather: .french,
+        body: .french,
+        today: .french,
+        places: .french,
+        wall: WallWords(panels: "Panneaux")
     )
 }

@@ -1,5 +1,5 @@
 extension Words {
-    static let german = Words(
+    static let german: Words = Words(
         language: .german,
         sky: SkyWords(
             clear: "Klar",
@@ -122,6 +122,12 @@ extension Words {
             inches: "in",
             spaceBeforeSigns: .narrowSpace
         ),
-        numbers: NumberStyle(point: ",", group: ".")
+        numbers: NumberStyle(point: ",", group: "."),
+        frame: .german,
+        weather: .german,
+        body: .german,
+        today: .german,
+        places: .german,
+        wall: WallWords(panels: "Tafeln")
     )
 }

@@ -1,5 +1,5 @@
 extension Words {
-    static let japanese = Words(
+    static let japanese: Words = Words(
         language: .japanese,
         sky: SkyWords(
             clear: "快晴",
@@ -111,6 +111,12 @@ extension Words {
             daysAgo: .always("#日前")
         ),
         units: UnitWords(milesPerHour: "mph", knots: "kn", beaufort: "Bft", inches: "in", spaceBeforeSigns: ""),
-        numbers: .english
+        numbers: .english,
+        frame: .japanese,
+        weather: .japanese,
+        body: .japanese,
+        today: .japanese,
+        places: .japanese,
+        wall: WallWords(panels: "パネル")
     )
 }

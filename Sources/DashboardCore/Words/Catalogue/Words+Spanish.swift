@@ -2,7 +2,7 @@ private let beforeNoon = "a.\(String.narrowSpace)m."
 private let pastNoon = "p.\(String.narrowSpace)m."
 
 extension Words {
-    static let spanish = Words(
+    static let spanish: Words = Words(
         language: .spanish,
         sky: SkyWords(
             clear: "Despejado",
@@ -125,6 +125,12 @@ extension Words {
             inches: "in",
             spaceBeforeSigns: .narrowSpace
         ),
-        numbers: NumberStyle(point: ",", group: ".")
+        numbers: NumberStyle(point: ",", group: "."),
+        frame: .spanish,
+        weather: .spanish,
+        body: .spanish,
+        today: .spanish,
+        places: .spanish,
+        wall: WallWords(panels: "Paneles")
     )
 }

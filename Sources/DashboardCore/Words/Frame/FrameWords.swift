@@ -1,7 +1,7 @@
 /// Everything that the house says around its widgets: the bar, the cards' edges, the door, and what goes wrong.
 ///
 /// Each group is a struct without defaults, so a language that lacks a word does not compile.
-package struct FrameWords: Sendable {
+package final class FrameWords: Sendable {
     /// What our own screens are called.
     package let screens: ScreenNames
     package let bar: BarWords
@@ -11,24 +11,21 @@ package struct FrameWords: Sendable {
     package let errors: ErrorWords
     package let settings: SettingsWords
 
-    /// The words of a language.
-    package static func `in`(_ language: Language) -> FrameWords {
-        switch language {
-        case .english: english
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        case .japanese: japanese
-        }
+    init(
+        screens: ScreenNames,
+        bar: BarWords,
+        card: CardWords,
+        trouble: TroubleWords,
+        door: DoorWords,
+        errors: ErrorWords,
+        settings: SettingsWords
+    ) {
+        self.screens = screens
+        self.bar = bar
+        self.card = card
+        self.trouble = trouble
+        self.door = door
+        self.errors = errors
+        self.settings = settings
     }
-}
-
-extension Words {
-    /// What the house says around its widgets.
-    package var frame: FrameWords { .in(language) }
-}
-
-extension Traits {
-    /// What the house says around its widgets to whoever looks.
-    package var frameWords: FrameWords { .in(language) }
 }

@@ -47,16 +47,3 @@ package struct PlaceWords: Sendable {
     let noName: String
     let noZone: String
 }
-
-extension Words {
-    /// What is said where places are chosen.
-    package var places: PlaceWords {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .japanese: .japanese
-        }
-    }
-}

@@ -54,20 +54,4 @@ package struct TodayWords: Sendable {
         case .plans: plans
         }
     }
-
-    /// The words of a language.
-    package static func `in`(_ language: Language) -> TodayWords {
-        switch language {
-        case .english: english
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        case .japanese: japanese
-        }
-    }
-}
-
-extension Words {
-    /// What is said on the first screen.
-    package var today: TodayWords { .in(language) }
 }
