@@ -62,7 +62,7 @@ extension DashboardSite {
         return PlaceSources(
             bureau,
             gazetteer: weather?.gazetteer,
-            zones: zones.names,
+            zones: { zones.names },
             knowsZone: { zones.knows($0) }
         )
     }
