@@ -7,7 +7,6 @@ package struct ArchiveEntry: Sendable {
     let packedSize: Int
     let index: Int
     let method: UInt16
-    let isLocked: Bool
 
     /// The last component of the path.
     package var name: Substring {

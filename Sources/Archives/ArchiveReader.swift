@@ -9,7 +9,6 @@ package struct ArchiveReader {
     private var produced = 0
 
     init(_ entry: ArchiveEntry, _ handle: ZipHandle, limits: ArchiveLimits) throws(ArchiveError) {
-        guard !entry.isLocked else { throw .locked }
         guard Self.methods.contains(entry.method) else { throw .unknownMethod }
         self.entry = entry
         self.limits = limits
@@ -22,7 +21,7 @@ package struct ArchiveReader {
         produced += piece.count
         guard produced <= limits.size, produced <= limits.harmless || produced / limits.ratio <= entry.packedSize
         else { throw ArchiveError(.tooLarge, "far more comes out of the archive than an export can hold") }
-        // libzip compares the sums, but of what is packed not the size.
+        // libzip compares sums, but not the size of what was packed.
         guard piece.isEmpty ? produced == entry.size : produced <= entry.size else { throw .incomplete }
         return piece.isEmpty ? nil : piece
     }

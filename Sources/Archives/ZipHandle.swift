@@ -56,8 +56,7 @@ final class ZipHandle {
             size: size,
             packedSize: packedSize,
             index: index,
-            method: facts.comp_method,
-            isLocked: facts.encryption_method != ZIP_EM_NONE
+            method: facts.comp_method
         )
     }
 

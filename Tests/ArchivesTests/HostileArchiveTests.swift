@@ -88,6 +88,24 @@ struct HostileArchiveTests {
         #expect(error?.code == lie.code, "\(error?.sentence ?? "")")
     }
 
+    @Test("No more comes out of a file than it says, even where the end would show the lie")
+    func modest() throws {
+        let text = [UInt8](repeating: 0x20, count: 1 << 20)
+        var zip = ZipMaker()
+        zip.add("export.xml", text)
+        var bytes = zip.bytes()
+        let list = try #require(bytes.indices.last { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+        // Half of it.
+        bytes[list + 26] = 8
+        let file = try OpenFile(bytes)
+        let archive = try Archive(file.descriptor)
+        var reader = try archive.reader(of: archive.entries[0])
+        var count = 0
+        let error = #expect(throws: ArchiveError.self) { while let piece = try reader.next() { count += piece.count } }
+        #expect(error?.code == .damaged)
+        #expect(count <= 512 << 10)
+    }
+
     @Test(
         "Files that are locked, and those packed in ways that no phone uses, say so",
         arguments: [
@@ -154,15 +172,19 @@ struct HostileArchiveTests {
         }
     }
 
-    @Test("A list is read only as far as it may go", arguments: [true, false])
-    func longList(isLarge: Bool) throws {
+    @Test(
+        "A list is read only as far as it may go, be it of few long names or of many short ones",
+        arguments: [(64_000, 10), (0, 3_000)],
+        [true, false]
+    )
+    func longList(list: (name: Int, count: Int), isLarge: Bool) throws {
         // More than what is looked through for the end.
         var zip = ZipMaker()
-        zip.add(String(repeating: "long", count: 16_000), [1], isLarge: isLarge)
-        for _ in 0..<9 { zip.list() }
+        zip.add(String(repeating: "n", count: list.name), [], isPacked: false, isLarge: isLarge)
+        for _ in 1..<list.count { zip.list() }
         let file = try OpenFile(zip.bytes(isLarge: isLarge))
         var limits = ArchiveLimits()
-        #expect(try Archive(file.descriptor, limits: limits).entries.count == 10)
+        #expect(try Archive(file.descriptor, limits: limits).entries.count == list.count)
         limits.directory = 1 << 18
         let error = #expect(throws: ArchiveError.self) { try Archive(file.descriptor, limits: limits) }
         #expect(error?.code == .tooLarge)
