@@ -33,6 +33,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
         // Floor 1: one law each; they do not know one another, save that the daemon and the fetching use the small ones.
@@ -43,7 +44,7 @@ let package = Package(
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: shipped),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: shipped),
         .target(name: "XML", dependencies: ["CExpat"], swiftSettings: shipped),
-        .target(name: "Archives", dependencies: ["Gzip"], swiftSettings: shipped),
+        .target(name: "Archives", dependencies: ["CZip"], swiftSettings: shipped),
         .target(name: "Health", swiftSettings: shipped),
         .target(name: "Fetching", dependencies: ["CCurl", "Crypto", "Locking"], swiftSettings: shipped),
         .target(

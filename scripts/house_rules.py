@@ -20,6 +20,7 @@ IMPORTERS = {
     "CSQLite": "SQLite",
     "CExpat": "XML",
     "CYAML": "YAML",
+    "CZip": "Archives",
     "CCurl": "Fetching",
 }
 

@@ -5,10 +5,8 @@ package struct ArchiveEntry: Sendable {
     /// Its size as it is said to be, unpacked.
     package let size: Int
     let packedSize: Int
-    let offset: Int
-    let method: Int
-    let flags: Int
-    let checksum: UInt32
+    let index: Int
+    let method: UInt16
 
     /// The last component of the path.
     package var name: Substring {

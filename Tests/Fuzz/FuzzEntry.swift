@@ -5,6 +5,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "accept": fuzzAccept,
     "account": fuzzAccount,
     "apple-date": fuzzAppleDate,
+    "archive": fuzzArchive,
     "cookie": fuzzCookie,
     "date": fuzzDate,
     "decimal": fuzzDecimal,

@@ -10,34 +10,48 @@ internal import Gzip
 package struct ZipMaker {
     private var files: [UInt8] = []
     private var directory: [UInt8] = []
+    private var lastListing: [UInt8] = []
     private var count = 0
 
-    package init() {}
+    /// An archive without files, behind something else where there is something.
+    package init(behind start: [UInt8] = []) {
+        files = start
+    }
 
-    /// Adds a file; where it `isLarge` all its numbers are written in the way of large archives, however small they are.
+    /// Adds a file.
+    ///
+    /// - Parameters:
+    ///   - path: Its path within the archive.
+    ///   - bytes: What is in it.
+    ///   - isPacked: Whether it is packed, or lies there as it is.
+    ///   - isLarge: Whether its numbers are written in the way of large archives, however small they are.
+    ///   - isStreamed: Whether it is written as by somebody who learns its size only at its end.
+    ///   - flags: What else is said of it.
+    ///   - method: How it is said to be packed.
+    ///   - extra: What else the list tells of it.
     package mutating func add(
         _ path: String,
         _ bytes: [UInt8],
         isPacked: Bool = true,
         isLarge: Bool = false,
-        flags: Int = 0
+        isStreamed: Bool = false,
+        flags: Int = 0,
+        method: Int? = nil,
+        extra: [UInt8] = []
     ) {
-        // Ten bytes of head and eight of foot make gzip of what an archive holds.
-        let packed = isPacked ? Array(Gzip.compress(bytes).dropFirst(10).dropLast(8)) : bytes
-        var sum = Checksum()
-        sum.add(bytes)
+        // Ten bytes of head and eight of foot make gzip of what an archive holds; the foot begins with the sum.
+        let member = Gzip.compress(bytes)
+        let packed = isPacked ? Array(member.dropFirst(10).dropLast(8)) : bytes
         let name = Array(path.utf8)
         let small = 0xFFFF_FFFF
-        let method = isPacked ? 8 : 0
-        var head: [UInt8] = []
-        head.append(flags, 2)
-        head.append(method, 2)
-        head.append(0, 4)
-        head.append(Int(sum.value), 4)
-        head.append(isLarge ? small : packed.count, 4)
-        head.append(isLarge ? small : bytes.count, 4)
-        head.append(name.count, 2)
-        var extra: [UInt8] = []
+        var manner: [UInt8] = []
+        manner.append(flags | (isStreamed ? 8 : 0), 2)
+        manner.append(method ?? (isPacked ? 8 : 0), 2)
+        manner.append(0, 4)
+        var facts = Array(member.suffix(8).prefix(4))
+        facts.append(isLarge ? small : packed.count, 4)
+        facts.append(isLarge ? small : bytes.count, 4)
+        var extra = extra
         if isLarge {
             extra.append(1, 2)
             extra.append(24, 2)
@@ -45,37 +59,48 @@ package struct ZipMaker {
             extra.append(packed.count, 8)
             extra.append(files.count, 8)
         }
-        directory += [0x50, 0x4B, 1, 2, 45, 0, 45, 0]
-        directory += head
-        directory.append(extra.count, 2)
-        for size in [2, 2, 2, 4] { directory.append(0, size) }
-        directory.append(isLarge ? small : files.count, 4)
-        directory += name + extra
-        files += [0x50, 0x4B, 3, 4, 45, 0]
-        files += head
+        lastListing = [0x50, 0x4B, 1, 2, 45, 0, 45, 0] + manner + facts
+        lastListing.append(name.count, 2)
+        lastListing.append(extra.count, 2)
+        for size in [2, 2, 2, 4] { lastListing.append(0, size) }
+        lastListing.append(isLarge ? small : files.count, 4)
+        lastListing += name + extra
+        files += [0x50, 0x4B, 3, 4, 45, 0] + manner + (isStreamed ? [UInt8](repeating: 0, count: 12) : facts)
+        files.append(name.count, 2)
         files.append(0, 2)
         files += name + packed
+        if isStreamed { files += [0x50, 0x4B, 7, 8] + facts }
+        list()
+    }
+
+    /// Lists the last file once more, without holding it twice.
+    package mutating func list() {
+        directory += lastListing
         count += 1
     }
 
     /// The whole archive; a large one says so at its end.
     package func bytes(isLarge: Bool = false) -> [UInt8] {
-        var bytes = files + directory
+        let list = files.count..<files.count + directory.count
+        return files + directory + Self.end(files: count, list: list, isLarge: isLarge)
+    }
+
+    /// The end of an archive that claims so many files, and that their list stands there, right in front of this end.
+    package static func end(files count: Int, list: Range<Int>, isLarge: Bool) -> [UInt8] {
+        var bytes: [UInt8] = []
         if isLarge {
-            let end = bytes.count
             bytes += [0x50, 0x4B, 6, 6]
             bytes.append(44, 8)
             for number in [45, 45] { bytes.append(number, 2) }
             for number in [0, 0] { bytes.append(number, 4) }
-            for number in [count, count, directory.count, files.count] { bytes.append(number, 8) }
+            for number in [count, count, list.count, list.lowerBound] { bytes.append(number, 8) }
             bytes += [0x50, 0x4B, 6, 7, 0, 0, 0, 0]
-            bytes.append(end, 8)
+            bytes.append(list.upperBound, 8)
             bytes.append(1, 4)
         }
         bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
         for _ in 0..<2 { bytes.append(isLarge ? 0xFFFF : count, 2) }
-        bytes.append(isLarge ? 0xFFFF_FFFF : directory.count, 4)
-        bytes.append(isLarge ? 0xFFFF_FFFF : files.count, 4)
+        for number in [list.count, list.lowerBound] { bytes.append(isLarge ? 0xFFFF_FFFF : number, 4) }
         bytes.append(0, 2)
         return bytes
     }

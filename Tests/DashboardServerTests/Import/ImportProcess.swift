@@ -9,11 +9,18 @@ final class ImportProcess {
     private let input = Pipe()
     private let errors = Pipe()
 
-    init(_ folder: String, file: String = "-") {
-        process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(
-            path: "DashboardServer"
-        )
-        process.arguments = ["import", "apple-health", file, "--data", folder, "--json"]
+    /// Starts it; where there is a bound on memory, it gets no more than that.
+    init(_ folder: String, file: String = "-", memory: Int? = nil) {
+        let program = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "DashboardServer")
+        let arguments = ["import", "apple-health", file, "--data", folder, "--json"]
+        if let memory {
+            process.executableURL = URL(filePath: "/bin/sh")
+            let script = "ulimit -v \(memory >> 10) && exec \"$0\" \"$@\""
+            process.arguments = ["-c", script, program?.path ?? ""] + arguments
+        } else {
+            process.executableURL = program
+            process.arguments = arguments
+        }
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors

@@ -71,6 +71,18 @@ struct ImportProcessTests {
         #expect(try running.finish() == 65)
     }
 
+    @Test("An archive that lists five million files is refused without any memory for them", arguments: [true, false])
+    func countless(isLarge: Bool) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = folder + "/export.zip"
+        try CountlessFiles.write(to: path, isLarge: isLarge)
+        // libzip alone would keep three quarters of a gigabyte of them.
+        let end = ImportProcess(folder, file: path, memory: 512 << 20).end()
+        #expect(end.status == 65)
+        #expect(end.errors.contains("The archive lists more files than an export has"), "\(end.errors)")
+    }
+
     private func count() throws -> Int? {
         try Database(path: folder + "/health.sqlite", access: .readWrite).integer("SELECT count(*) FROM sample")
     }
