@@ -3,7 +3,7 @@ package import FoundationEssentials
 /// The weather of a place: what it is, what it has been since midnight, and what it will be for some days.
 package struct Forecast: Hashable, Sendable {
     /// Where.
-    package let place: Place
+    package private(set) var place: Place
     /// How far the place's clocks are ahead of UTC at the moment that it is told for, in seconds.
     package let offset: Int
     /// The rules of those clocks, where they are known.
@@ -45,6 +45,13 @@ package struct Forecast: Hashable, Sendable {
         self.current = current
         self.days = days
         self.highYesterday = highYesterday
+    }
+
+    /// The same for somebody who calls the place by that name.
+    package func called(_ name: String) -> Forecast {
+        var forecast = self
+        forecast.place = Place(name, latitude: place.latitude, longitude: place.longitude)
+        return forecast
     }
 
     /// The sun over the place.
