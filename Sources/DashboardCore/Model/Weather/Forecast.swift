@@ -85,7 +85,9 @@ package struct Forecast: Hashable, Sendable {
     package func isNow(_ hour: ForecastHour) -> Bool { hour.start <= moment && moment < hour.end }
 
     /// Whether the sun is down in the middle of an hour.
-    package func isNight(in hour: ForecastHour) -> Bool { !sun.isUp(at: hour.start.addingTimeInterval(1800)) }
+    package func isNight(in hour: ForecastHour) -> Bool {
+        !sun.isUp(at: hour.start.addingTimeInterval(Double(hour.length) * 1800))
+    }
 
     /// Whether a day is one of the seven that begin with today, so that its weekday says which.
     package func isWithinWeek(_ day: ForecastDay) -> Bool { time(day.start).day.number - time(moment).day.number < 7 }
