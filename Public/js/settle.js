@@ -16,6 +16,8 @@ function settle(host, root) {
   const { scrollX: left, scrollY: top } = window;
   const scrolled = [...host.querySelectorAll(".scroll")].map((element) => [element, element.scrollLeft]);
   const layout = [...root.childNodes];
+  // What was kept free for those who came late stays so.
+  host.dataset.late = "";
   const pieces = Map.groupBy([...host.children], (element) => element.slot);
   root.append(document.createElement("slot"));
   for (const node of layout) move(node, host, null);
