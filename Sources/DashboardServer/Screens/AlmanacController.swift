@@ -8,7 +8,7 @@ final class AlmanacController: MomentCardController {
     }
 
     override var title: String { "Almanac" }
-    override var width: CardWidth { .seven }
+    override var width: CardWidth { .four }
     override var pace: Duration? { .seconds(300) }
     override var foot: String? { "As of \(time.clock), this machine's calendar" }
     override var source: String? { "this machine's calendar" }

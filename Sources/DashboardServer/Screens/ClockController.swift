@@ -9,6 +9,7 @@ final class ClockController: MomentCardController {
     }
 
     override var side: String? { time.zone }
+    override var width: CardWidth { .three }
     override var pace: Duration? { .seconds(30) }
     override var source: String? { clock.isFrozen ? "a clock that stands still" : "this machine's clock" }
     override var foot: String? { clock.isFrozen ? "Frozen by --clock" : "This machine's clock, to the minute" }
