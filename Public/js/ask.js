@@ -1,5 +1,4 @@
 /** Asks for a fragment as it is now, and says only what has changed since it was last asked for. */
-import { isShut } from "./door.js";
 import { parse } from "./swap.js";
 
 /** By id: the tag of the last answer, and its text. */
@@ -12,13 +11,10 @@ const answers = new Map();
  */
 export async function ask(id) {
   const last = answers.get(id);
-  const headers = { Accept: "text/html", "HX-Request": "true" };
-  if (last?.tag) headers["If-None-Match"] = last.tag;
   const address = `/fragments/${id.replaceAll("_", "/")}`;
-  const answer = await fetch(address, { headers, cache: "no-store", signal: AbortSignal.timeout(10_000) });
+  const answer = await call(address, { cache: "no-store" }, last?.tag && { "If-None-Match": last.tag });
   const wait = Number(answer.headers.get("Retry-After")) || undefined;
   if (answer.status === 304) return { elements: [], again: true, wait, taken() {} };
-  if (isShut(answer)) return { elements: [], again: false, taken() {} };
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const text = await answer.text();
   const here = document.getElementById(id);
@@ -28,4 +24,16 @@ export async function ask(id) {
   const same = text === last?.text || elements.every((element) => element.isEqualNode(here));
   if (same) taken();
   return { elements: same ? [] : elements, again: answer.status !== 286, wait, taken };
+}
+
+/**
+ * The answer that scripts get. Whoever is no longer let in is led to the door: the page is asked for anew, and it is
+ * the door now, so nothing is made of the answer.
+ */
+export async function call(address, options, more) {
+  const headers = { Accept: "text/html", "HX-Request": "true", ...more };
+  const answer = await fetch(address, { ...options, headers, signal: AbortSignal.timeout(10_000) });
+  if (answer.status !== 401) return answer;
+  location.reload();
+  return new Promise(() => {});
 }

@@ -1,11 +1,9 @@
 /** Keeps what is in view up to date: each address is asked at its own widget's pace, and nothing stays connected. */
-import { ask } from "./ask.js";
+import { renew } from "./renew.js";
 import { Rota } from "./rota.js";
-import { swap } from "./swap.js";
 
 /** What announces a pace, and what is still loading. */
 const selector = '[id][data-pace], [id][aria-busy="true"]';
-const asking = new Set();
 let rota;
 
 export function start() {
@@ -37,46 +35,14 @@ function pace(element) {
 
 async function freshen(id) {
   const here = document.getElementById(id);
-  if (!here || asking.has(id)) return;
-  asking.add(id);
+  if (!here) return;
   try {
-    const answer = await ask(id);
-    // What was replaced in the meantime, or is in somebody's hands, waits for the next time.
-    if (here.isConnected && !held(here)) {
-      put(here, answer.elements);
-      answer.taken();
-    }
+    const { again, wait } = await renew(here);
     const now = document.getElementById(id);
-    rota?.plan(id, answer.again && now ? (answer.wait ?? pace(now)) : Infinity);
+    rota?.plan(id, again && now ? (wait ?? pace(now)) : Infinity);
   } catch {
     rota?.plan(id, pace(here), true);
-  } finally {
-    asking.delete(id);
   }
-}
-
-function put(here, elements) {
-  if (!elements.length) return;
-  const before = chips(here);
-  const after = new Set(swap(elements).flatMap(([, fresh]) => [...chips(fresh)]));
-  // Another window hid or showed these: their own places do not know yet.
-  for (const id of before.symmetricDifference(after)) freshen(id);
-}
-
-function chips(element) {
-  const found = element.matches(".tray") ? element.querySelectorAll("[aria-controls]") : [];
-  return new Set([...found].map((chip) => chip.getAttribute("aria-controls")));
-}
-
-/** A card that is still loading is never held: its button hands the focus over. */
-function held(element) {
-  const selection = document.getSelection();
-  if (element.querySelector(".wait")) return false;
-  return (
-    element.contains(document.activeElement) ||
-    element.querySelector("form[aria-busy]") ||
-    (!selection.isCollapsed && selection.containsNode(element, true))
-  );
 }
 
 function resume() {
@@ -86,7 +52,7 @@ function resume() {
 /** A page out of the history is as old as it was left. */
 function shown({ persisted }) {
   const [entry] = performance.getEntriesByType("navigation");
-  if (persisted || entry?.type === "back_forward") rota.ids.forEach(freshen);
+  if (persisted || entry?.type === "back_forward") rota.resume(true);
 }
 
 start();

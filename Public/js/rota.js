@@ -8,10 +8,6 @@ export class Rota {
     this.#call = call;
   }
 
-  get ids() {
-    return [...this.#turns.keys()];
-  }
-
   /** Takes an element in, or what has replaced it. A tray counts as in view: it has no box while it is empty. */
   watch(element, seconds) {
     const turn = this.#turns.get(element.id) ?? { misses: 0, seen: element.matches(".tray") };
@@ -29,10 +25,10 @@ export class Rota {
     this.#wake(id);
   }
 
-  /** Whoever comes back to the window sees what is. */
-  resume() {
+  /** Whoever comes back to the window sees what is; to one of long ago, also of what had come to rest. */
+  resume(isOld = false) {
     for (const [id, turn] of this.#turns) {
-      if (!document.hidden && turn.due < Infinity) turn.due = 0;
+      if (!document.hidden && (isOld || turn.due < Infinity)) turn.due = 0;
       this.#wake(id);
     }
   }

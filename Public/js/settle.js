@@ -3,17 +3,8 @@
  * moves from the shadow tree into the document, and each widget into the place that its slot kept for it.
  */
 
+/** A module runs when the whole page has been read; what is settled stays so, and there is nothing to stop. */
 export function start() {
-  // A module runs when the whole page has been read, unless it was asked to hurry.
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", settleAll, { once: true });
-  else settleAll();
-}
-
-export function stop() {
-  document.removeEventListener("DOMContentLoaded", settleAll);
-}
-
-function settleAll() {
   for (const host of document.querySelectorAll("main")) {
     if (host.shadowRoot?.querySelector("slot[name]")) settle(host, host.shadowRoot);
   }
@@ -25,6 +16,8 @@ function settle(host, root) {
   const { scrollX: left, scrollY: top } = window;
   const scrolled = [...host.querySelectorAll(".scroll")].map((element) => [element, element.scrollLeft]);
   const layout = [...root.childNodes];
+  // What was kept free for those who came late stays so.
+  host.dataset.late = "";
   const pieces = Map.groupBy([...host.children], (element) => element.slot);
   root.append(document.createElement("slot"));
   for (const node of layout) move(node, host, null);

@@ -1,9 +1,8 @@
 /** Hides and shows widgets without leaving the page. Without this file the same forms are sent by the browser. */
 import { say } from "./news.js";
-import { send } from "./send.js";
+import { sending } from "./send.js";
 import { swap } from "./swap.js";
 
-const forms = "form.hide, form.show";
 /** What is said behind the title of a card that has gone, and of one that is back. */
 const outcomes = {
   en: [" hidden", " shown"],
@@ -13,38 +12,18 @@ const outcomes = {
   ja: ["を非表示にしました", "を表示しました"],
 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-let queue = Promise.resolve();
 let moving;
 
-export function start() {
-  document.addEventListener("submit", take);
-}
-
-export function stop() {
-  document.removeEventListener("submit", take);
-}
-
-function take(event) {
-  const form = event.target;
-  if (!form.matches(forms) || event.defaultPrevented) return;
-  event.preventDefault();
-  if (form.ariaBusy === "true") return;
-  form.ariaBusy = "true";
-  // One after another, so that the last answer to arrive is the latest.
-  queue = queue.then(() => press(form, event.submitter)).catch(() => fall(form));
-}
-
-async function press(form, button) {
-  const elements = await send(form, button);
+export const { start, stop } = sending("form.hide, form.show", (elements, form, button) => {
   const active = document.activeElement;
   const pressed = active === document.body ? button : active;
-  await animate(elements, () => {
+  return animate(elements, () => {
     const [[old, fresh]] = swap(elements, pressed);
     const title = (old.querySelector("h2") ?? fresh.querySelector("h2"))?.textContent ?? "Widget";
     const [hidden, shown] = outcomes[document.documentElement.lang] ?? outcomes.en;
     say(`${title}${fresh.hidden ? hidden : shown}`);
   });
-}
+});
 
 /** Each card has a name for as long as it moves: the one that comes or goes fades, its neighbours glide. */
 async function animate(elements, change) {
@@ -68,11 +47,6 @@ function name(element) {
 function unname(element) {
   element.style.viewTransitionName = "";
   if (!element.style.length) element.removeAttribute("style");
-}
-
-function fall(form) {
-  if (form.isConnected) form.submit();
-  else location.reload();
 }
 
 start();

@@ -30,13 +30,13 @@ LOOK = """() => {
 }"""
 
 
-def course(window, scripts: bool) -> list[dict]:
-    """What was seen of the weather screen, the repetitions left out, until it has ended."""
+def course(window, scripts: bool, path: str = "/weather", question: str = LOOK) -> list[dict]:
+    """What was seen of a screen, the repetitions left out, until it has ended."""
     looks: list[dict] = []
-    window.go("/weather")
+    window.go(path)
     deadline = time.monotonic() + ENOUGH
     while time.monotonic() < deadline:
-        look = window.ask(LOOK)
+        look = window.ask(question)
         if look and (not looks or look != looks[-1]):
             looks.append(look)
         if look and look["ended"] and (look["settled"] or not scripts):
@@ -81,6 +81,40 @@ def test_firefox_shows_the_same(start, scripts):
         check(looks, window.ask(LOOK))
     finally:
         window.close()
+
+
+# What the first screen begins with, and how far down the rest of it starts.
+WORDS = """() => {
+  const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.getClientRects().length > 0);
+  if ([...document.querySelectorAll("link[rel=stylesheet]")].some(it => !it.sheet) || !seen("main .card")[0]) return null;
+  const root = getComputedStyle(document.documentElement);
+  return {
+    ended: document.querySelector("footer") !== null && document.readyState === "complete",
+    settled: document.querySelector("main [slot]") === null,
+    headings: seen("h1").map(it => it.textContent),
+    words: seen(".intro .voice").map(it => it.textContent),
+    accent: [root.getPropertyValue("--ac"), root.getPropertyValue("--ah")],
+    top: Math.min(...seen("main .card").map(it => it.getBoundingClientRect().top)),
+  };
+}"""
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_the_day_brings_comes_late_in_the_same_answer(visitor, start, scripts, width):
+    someone = visitor(width=width, origin=start("--slow", str(LATE)).origin, java_script_enabled=scripts)
+    shifts = Shifts(someone)
+    looks = course(someone, scripts, "/", WORDS)
+    assert shifts.total() <= CLS
+    first, last = looks[0], looks[-1]
+    assert not first["ended"] and first["words"][0].startswith("The sky, the body and the plans of one day.")
+    assert "You have slept well and run already" in last["words"][0]
+    assert all(len(look["words"]) == 1 and look["headings"] == ["Good morning, Ingrid"] for look in looks)
+    assert len({look["top"] for look in looks}) == 1
+    # The page has its accent from the sky of the day, as one at rest has.
+    assert first["accent"] != last["accent"]
+    someone.open("/")
+    assert someone.ask(WORDS)["accent"] == last["accent"]
 
 
 def test_a_new_sky_reaches_the_whole_page_without_a_visit(visitor):

@@ -9,7 +9,7 @@ public import Markup
 /// }
 /// ```
 open class ScreenController: StackController {
-    /// What stands in the sky, once the screen is loaded and if it has made something.
+    /// What stands above the widgets, once the screen is loaded and if it has made something.
     public private(set) final var hero: Controller?
 
     private let tray = TrayController()
@@ -23,10 +23,11 @@ open class ScreenController: StackController {
     /// Makes the widgets in the order in which they are shown.
     open func makeWidgets() -> [Controller] { [] }
 
-    /// Makes what stands in the sky instead of headline and introduction, with a heading of its own; nil for none.
+    /// Makes what stands there instead of headline and introduction, with a heading of its own; nil for none.
     ///
     /// It is the first child, so that it can come late like any other: its element has the class `hero`, and `data-sky` if
-    /// it knows the sky, from which the page then has its accent.
+    /// it knows the sky, from which the page then has its accent. It brings the whole sky along, unless ``opening`` says
+    /// that it is words on paper.
     open func makeHero() -> Controller? { nil }
 
     /// The ways to look at the screen, each with an address of its own, the first of which is the usual one.
@@ -39,9 +40,6 @@ open class ScreenController: StackController {
 
     /// What the page says above everything else.
     open var headline: String { title }
-
-    /// A line above that, such as a date.
-    open var dateline: String? { nil }
 
     /// A sentence below that.
     open var introduction: String? { nil }
@@ -65,8 +63,8 @@ open class ScreenController: StackController {
         children.reduce(Traits()) { $0.overridden(by: $1.traitsForVisitor) }
     }
 
-    /// What its page begins with, unless that is its hero.
-    open var opening: PageOpening { .paper }
+    /// What its page begins with.
+    open var opening: PageOpening { hero == nil ? .paper : .hero }
 
     /// The sky that gives the page its accent, and stands above it where the page opens with the sky.
     open var sky: Sky { .clearDay }

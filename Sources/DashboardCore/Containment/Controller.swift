@@ -245,6 +245,9 @@ open class Controller {
     /// What stands in this controller's place in a page that does not wait for it; no element of it has an `id`.
     open var placeholder: any Markup { PlainPlaceholder(of: self) }
 
+    /// Whether that stays where nothing comes within the page's patience, because it says all that there is to say.
+    var waitsQuietly: Bool { false }
+
     /// What somebody has settled here for all of their screens, as entries of their traits.
     ///
     /// Asked for on the screens that say so by ``ScreenController/settlesTraits``: when choices are put back, and when an
@@ -253,9 +256,7 @@ open class Controller {
 
     // MARK: - What the containers of this module override
 
-    /// Whether what this controller writes is only the arrangement of its children, in elements that name their parts.
-    ///
-    /// A page that is still loading sends the arrangement first, and each child when it is ready.
+    /// Whether it only arranges its children, in elements that name their parts and go out while the children load.
     open var arrangesChildren: Bool { false }
 
     /// Children that come and go by the container's own operations only.

@@ -21,10 +21,18 @@ public struct SourceFailure: Error, Hashable, Sendable {
     /// What happened, in one sentence without addresses, paths or keys.
     public let explanation: String
 
+    /// What happened at each, where several were asked.
+    let causes: [SourceFailure]
+
     /// Describes a failure.
     public init(_ kind: Kind, source: String, _ explanation: String) {
+        self.init(kind, source: source, explanation, causes: [])
+    }
+
+    init(_ kind: Kind, source: String, _ explanation: String, causes: [SourceFailure]) {
         self.kind = kind
         self.source = source
         self.explanation = explanation
+        self.causes = causes
     }
 }

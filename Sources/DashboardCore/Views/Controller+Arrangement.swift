@@ -34,10 +34,10 @@ extension Controller {
         }
     }
 
-    /// What tells the visitor that a page has waited long enough for the widgets at these paths.
+    /// What tells the visitor that a page has waited long enough for the widgets at these paths, where that is not clear.
     public final func apologies(to paths: [[Identifier]], after limit: Duration, retry: Link) -> [Arrangement.Part] {
         paths.compactMap { path in
-            guard let widget = top.descendant(at: path) else { return nil }
+            guard let widget = top.descendant(at: path), !widget.waitsQuietly else { return nil }
             return Arrangement.Part(
                 path,
                 inSlot: widget.elementID.description,

@@ -26,7 +26,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
     /// the other pages.
     ///
-    /// Where it opens with a hero, the hero brings sky and heading, and there is no introduction. What the page says around
+    /// Where it opens with a hero, the hero brings the heading, and there is no introduction. What the page says around
     /// its content is in one language, and the content may be in another one. The way to the settings is a small picture
     /// at the end of the bar.
     public init(
@@ -67,7 +67,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
                 header(.class(opening.headerClass)) {
                     div(.class("wrap")) {
                         bar
-                        if opening != .hero {
+                        if !opening.leavesWordsToHero {
                             div(.class("intro"), .when(isForeign, .lang(contentLanguage.rawValue))) { introduction }
                         }
                     }

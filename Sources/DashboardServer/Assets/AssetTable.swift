@@ -15,8 +15,7 @@ struct AssetTable: Sendable {
     /// What it is joined from; within a cascade layer, the later one wins.
     static let stylesheetParts = [
         "tokens", "base", "controls", "drawing", "frame", "hero", "days", "reading", "kiosk", "door", "cards",
-        "heights",
-        "states", "importing", "charts", "week", "rows", "places", "gallery", "modes", "print",
+        "questions", "heights", "states", "importing", "charts", "week", "rows", "places", "gallery", "modes", "print",
     ].map { "css/\($0).css" }
 
     private let byAddress: [String: Asset]

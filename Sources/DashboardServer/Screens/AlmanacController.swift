@@ -1,29 +1,20 @@
 import DashboardCore
-import FoundationEssentials
 import Markup
 
 /// What the machine's calendar says of the day: where it stands in the week and in the year.
-final class AlmanacController: CardController {
-    private let clock: WallClock
-    private let local: LocalClock
-    // The day that is shown, until it is over.
-    private var moment: Date
-
+final class AlmanacController: MomentCardController {
     init(clock: WallClock) {
-        self.clock = clock
-        local = LocalClock(clock)
-        moment = clock.now()
-        super.init(identifier: "almanac")
+        super.init(identifier: "almanac", clock: clock)
     }
 
     override var title: String { "Almanac" }
-    override var width: CardWidth { .seven }
+    override var width: CardWidth { .four }
     override var pace: Duration? { .seconds(300) }
-    override var foot: String? { "As of \(local.time(of: moment).text), this machine's calendar" }
-    override var asOf: Date? { moment }
+    override var foot: String? { "As of \(time.clock), this machine's calendar" }
     override var source: String? { "this machine's calendar" }
 
-    override func willAppear() { turnPage() }
+    /// The page turns at midnight.
+    override var secondsLeft: Int { time.secondsLeft }
 
     override var matter: any Markup {
         AlmanacView(sentence: sentence, facts: facts)
@@ -55,7 +46,7 @@ final class AlmanacController: CardController {
         ]
     }
 
-    private var day: CalendarDay { local.day(of: moment) }
+    private var day: CalendarDay { time.day }
 
     private var sentence: String {
         let left = day.daysLeft
@@ -65,14 +56,6 @@ final class AlmanacController: CardController {
 
     private var facts: [(name: String, value: String)] {
         [("Week", "\(day.week)"), ("Day of the year", "\(day.dayOfYear)"), ("Days left", "\(day.daysLeft)")]
-    }
-
-    /// The page turns at midnight, if somebody looks.
-    private func turnPage() {
-        moment = clock.now()
-        setNeedsRender()
-        guard !clock.isFrozen else { return }
-        whileOnScreen(after: .seconds(local.local(moment).secondsLeft)) { [unowned self] in turnPage() }
     }
 }
 

@@ -12,7 +12,7 @@ final class QuestionsController: CardController {
 
     override var title: String { "What you can ask it" }
     override var side: String? { "no key" }
-    override var width: CardWidth { .seven }
+    override var width: CardWidth { .whole }
     override var foot: String? { "Each works in a browser, too" }
     override var matter: any Markup { QuestionsView(questions: Question.all, origin: origin()) }
 

@@ -22,9 +22,9 @@ final class ServerController: ScreenController {
     override func makeWidgets() -> [Controller] {
         [
             ServerFactsController(facts: facts),
-            QuestionsController(origin: facts.origin),
             AlmanacController(clock: clock),
             ClockController(clock: clock),
+            QuestionsController(origin: facts.origin),
         ]
     }
 }

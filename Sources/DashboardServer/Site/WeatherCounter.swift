@@ -26,7 +26,7 @@ struct WeatherCounter: Sendable {
 
     /// Who is asked about a place, one after the other; nobody where nobody can be.
     func desk(for site: WeatherSite) -> WeatherDesk? {
-        let services = services(for: site)
+        let services = providers.compactMap { $0.settings.service(for: site, at: $0.base) }
         guard !services.isEmpty else { return nil }
         return WeatherDesk(
             site,
@@ -37,21 +37,12 @@ struct WeatherCounter: Sendable {
         )
     }
 
-    /// Opens a post at a place; its first provider is asked anew just before its answer expires, while somebody looks.
+    /// Opens a post at a place; whoever answers is asked anew just before the answer expires, while somebody looks.
     func post(at place: ChosenPlace) -> WeatherPost {
         guard let zone = try? zones.zone(place.zone) else { return .closed(at: place, clock: now) }
         let site = WeatherSite(place.place, in: zone)
         guard let desk = desk(for: site) else { return .closed(at: place, clock: now) }
-        let inquiry = services(for: site).first?.inquiry
-        return WeatherPost(
-            desk.shared,
-            clock: LocalClock(now: now, in: zone),
-            watch: { [courier] in inquiry.map { courier.keepFresh($0) } }
-        )
-    }
-
-    private func services(for site: WeatherSite) -> [any WeatherService] {
-        providers.compactMap { $0.settings.service(for: site, at: $0.base) }
+        return WeatherPost(desk.shared, clock: LocalClock(now: now, in: zone), watch: desk.keepFresh)
     }
 }
 

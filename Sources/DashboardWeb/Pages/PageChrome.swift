@@ -8,7 +8,6 @@ struct PageChrome: Markup, Sendable {
 
     let title: String
     let headline: String
-    let dateline: String?
     let introduction: String?
     let opening: PageOpening
     let badge: String?
@@ -36,14 +35,7 @@ struct PageChrome: Markup, Sendable {
                 settings: bar.settings,
                 opening: opening
             ) {
-                if let dateline {
-                    div {
-                        p(.class("dateline")) { dateline }
-                        h1 { headline }
-                    }
-                } else {
-                    h1 { headline }
-                }
+                h1 { headline }
                 if let introduction { p(.class("voice")) { introduction } }
             } main: {
                 Self.place
@@ -67,9 +59,8 @@ extension PageChrome {
         self.init(
             title: "\(view.map { "\(name): \($0.title)" } ?? name) – Daybook",
             headline: screen?.headline ?? name,
-            dateline: screen?.dateline,
             introduction: screen?.introduction,
-            opening: screen?.hero != nil ? .hero : screen?.opening ?? .sky,
+            opening: screen?.opening ?? .sky,
             badge: screen?.badge,
             sky: screen?.sky ?? .clearDay,
             bar: PageBar(of: root),

@@ -10,15 +10,9 @@ struct Timing {
     /// What the `Server-Timing` field says now.
     var header: HeaderValue {
         let parts = [
-            fetch.map { "upstream;dur=\(Self.milliseconds($0))" },
-            render.map { "render;dur=\(Self.milliseconds($0.duration(to: .now)))" },
+            fetch.map { "upstream;dur=\($0.milliseconds)" },
+            render.map { "render;dur=\($0.duration(to: .now).milliseconds)" },
         ]
         return HeaderValue(ours: parts.compactMap { $0 }.joined(separator: ", "))
-    }
-
-    private static func milliseconds(_ duration: Duration) -> String {
-        let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
-        let fraction = String(microseconds % 1000)
-        return "\(microseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
     }
 }

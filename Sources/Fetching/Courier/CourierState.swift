@@ -24,7 +24,8 @@ struct CourierState {
     private static let mostSetbacks = 1_000
 
     var flights: [InquiryKey: Flight] = [:]
-    var vigils: [InquiryKey: Vigil] = [:]
+    /// By what is watched together, in its order.
+    var vigils: [[InquiryKey]: Vigil] = [:]
     var gates: [Origin: HostGate] = [:]
     var isStopped = false
     private var setbacks: [InquiryKey: Setback] = [:]

@@ -213,11 +213,10 @@ final class Connection {
         return begun
     }
 
-    /// How long the answer took to make, in milliseconds with three places.
+    /// How long the answer took to make.
     private func elapsed() -> HeaderValue {
-        let microseconds = started == 0 ? 0 : (SystemClock.monotonic() &- started) / 1000
-        let fraction = String(1000 + microseconds % 1000).dropFirst()
-        return HeaderValue(ours: "app;dur=\(microseconds / 1000).\(fraction)")
+        let nanoseconds = started == 0 ? 0 : Int64(clamping: SystemClock.monotonic() &- started)
+        return HeaderValue(ours: "app;dur=\(Duration.nanoseconds(nanoseconds).milliseconds)")
     }
 
     private func report(wasSent: Bool) {

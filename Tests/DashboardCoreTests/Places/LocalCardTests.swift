@@ -65,7 +65,7 @@ struct LocalCardTests {
 
     private static func place(_ name: String) throws -> ChosenPlace {
         let zone = try #require(ZoneName("UTC"))
-        return try #require(ChosenPlace(name, latitude: 1, longitude: 2, in: zone))
+        return try #require(ChosenPlace(name, latitude: Double(name.utf8.first ?? 0), longitude: 2, in: zone))
     }
 
     private func choose(_ name: String?) throws {

@@ -41,6 +41,29 @@ struct SharedBureauTests {
         #expect(bureau.openPosts == 1)
     }
 
+    @Test("Who calls a place by another name shares what is known of it, and is told of it by that name")
+    func names() async throws {
+        let asked = asked
+        let place = try place(7)
+        let forecast = try #require(Forecast.told([.dry(6, .cloudy, 10)], in: place.place))
+        let bureau = SharedBureau("somebody", places: [place]) { _ in
+            let clock = { @Sendable in Date(timeIntervalSince1970: 0) }
+            return WeatherPost(
+                SharedWeather(from: "somebody", clock: clock) {
+                    asked.withLock { $0 += 1 }
+                    return Dated(forecast, at: clock())
+                }
+            )
+        }
+        for name in ["Home", "P7", "Daheim"] {
+            let renamed = try #require(place.renamed(name))
+            let weather = bureau.post(at: renamed).weather
+            #expect(try await weather.forecast() == forecast.called(name))
+            #expect(try await weather.forecast().place.name == name)
+        }
+        #expect(asked.withLock { $0 } == 1 && bureau.openPosts == 1)
+    }
+
     @Test("There is room for so many, and what was asked for last stays")
     func bounds() throws {
         let bureau = try bureau(limit: 3)

@@ -15,6 +15,13 @@ struct SampleBureauTests {
         #expect(forecast.place.name == "Bergen" && forecast.source == "sample")
     }
 
+    @Test("The town of the other samples by another name has the same weather")
+    func renamed() async throws {
+        let home = try #require(bureau.places.first?.renamed("Home"))
+        let forecast = try await bureau.post(at: home).weather.forecast()
+        #expect(forecast == (try await bureau.post(at: nil).weather.forecast()).called("Home"))
+    }
+
     @Test(
         "A chosen place has its name and its clocks",
         arguments: [("Australia/Sydney", 36_000), ("Asia/Kathmandu", 20_700), ("Pacific/Pago_Pago", -39_600)]

@@ -79,7 +79,7 @@ struct WeatherDeskFeatureTests {
     func apart(broken: Int) async throws {
         transport.fail(.badStatus(500), at: [Self.forecast, Self.air, Self.pirate][broken])
         let weather = try desk().shared
-        let forecast = await Result { try await weather.forecasts.answer().value.source }
+        let forecast = await Result { try await weather.forecast().source }
         let air = await Result { try await weather.air?.answers.answer().value.source }
         let alerts = await Result { try await weather.alerts?.answers.answer().value.source }
         // The forecast has a second source.

@@ -1,5 +1,6 @@
 import DashboardCore
 @testable import DashboardData
+import DashboardTesting
 import Fetching
 import Foundation
 import Locking
@@ -19,14 +20,17 @@ struct WeatherDeskTests {
         site = try .inZone("Europe/Oslo")
     }
 
-    private func desk(keepingIn store: any AnswerStore = MemoryAnswerStore()) throws -> WeatherDesk {
+    private func desk(
+        keepingIn store: any AnswerStore = MemoryAnswerStore(),
+        sleeping sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in }
+    ) throws -> WeatherDesk {
         let clock = { @Sendable [now] in now.withLock { $0 } }
         let courier = Courier(
             transport: transport,
             store: store,
             time: Timekeeper(
                 now: { Moment(milliseconds: Int(clock().timeIntervalSince1970 * 1000)) },
-                sleep: { _ in }
+                sleep: sleep
             )
         )
         let services: [any WeatherService] = [try OpenMeteoService.at(site), try METNorwayService.at(site)]
@@ -66,6 +70,20 @@ struct WeatherDeskTests {
         let answer = try await desk().forecast()
         #expect(answer.value.source == "MET Norway" && answer.trouble == nil)
         #expect(transport.paths == [Self.first, Self.second])
+    }
+
+    @Test(
+        "As long as somebody looks, whoever answers is kept fresh, and what cannot be used is no answer",
+        arguments: [(true, [first]), (false, [first, second])]
+    )
+    func watching(isOfUse: Bool, paths: [String]) async throws {
+        try bothAnswer()
+        if !isOfUse { transport.say(Array("<html>".utf8), at: Self.first) }
+        let clock = TestClock()
+        let watch = try desk { try await clock.sleep(for: $0) }.keepFresh()
+        await clock.untilSleepers(1)
+        #expect(transport.paths == paths)
+        watch.stop()
     }
 
     @Test("Where nobody answers, the reason of each is told")

@@ -89,26 +89,33 @@ struct SampleDayTests {
         )
     }
 
-    /// Nothing comes from there.
-    private struct Silence: WeatherProvider, PlanSource {
-        let name = "silence"
-        func forecast() async throws -> Forecast { throw SourceFailure(.slow, source: name, "Nothing came.") }
-        func plans(on day: CalendarDay) async throws -> [Plan] {
-            throw SourceFailure(.slow, source: name, "Nothing came.")
-        }
-    }
-
     @Test("A source that gives nothing costs the others nothing")
     func gaps() async throws {
-        let course = try await course(at: "2026-04-14T12:20:00Z", weather: Silence(), plans: Silence())
+        let silence = SilentSource(name: "silence")
+        let course = try await course(at: "2026-04-14T12:20:00Z", weather: silence, plans: silence)
         #expect(course.forecast == nil && course.plans == nil)
         #expect(course.events.map(\.lane) == [.body, .body, .body])
         #expect(course.advice.sentence() == "You have slept well and run already; the rest of the day can be slow.")
     }
 
+    @Test("Where nobody answers, each is named, with its own reason, once")
+    func silence() async throws {
+        let failure = try await #require(throws: SourceFailure.self) {
+            try await course(
+                at: "2026-04-14T12:20:00Z",
+                weather: SilentSource(name: "the sky"),
+                body: SilentSource(name: "the watch", kind: .broken),
+                plans: SilentSource(name: "the calendar")
+            )
+        }
+        #expect(failure.source == "the sky, the watch and the calendar" && failure.kind == .broken)
+        #expect(failure.explanation == "The sky: Nothing came. The watch: Nothing came. The calendar: Nothing came.")
+    }
+
     private func course(
         at text: String,
         weather: (any WeatherProvider)? = nil,
+        body: (any BodySource)? = nil,
         plans: (any PlanSource)? = nil
     ) async throws -> DayCourse {
         let moment = try Date(text, strategy: .iso8601)
@@ -118,7 +125,7 @@ struct SampleDayTests {
             place: town.place,
             clock: town.clock,
             weather: SharedWeather(weather ?? SampleWeather(in: town), clock: { moment }),
-            body: SampleBody(in: town),
+            body: body ?? SampleBody(in: town),
             plans: plans ?? SamplePlans(in: town),
             shelf: SampleShelf(in: town)
         )

@@ -73,4 +73,38 @@ import Testing
         watch.stop()
         await courier.stop()
     }
+
+    @Test("While the first fails whoever answers instead is kept fresh, and nobody else once the first is back")
+    func succession() async throws {
+        let isDown = Locked(true)
+        let transport = ScriptedTransport { (call, _) throws(FetchFailure) in
+            if "\(call.address)".contains("weather.example"), isDown.withLock({ $0 }) { throw FetchFailure(.timeout) }
+            return Answer(status: 200, head: AnswerHead(["cache-control": "max-age=1000"]))
+        }
+        let courier = Courier(transport: transport, store: MemoryAnswerStore(), time: .by(clock), random: .always(0))
+        let others = try ["second.example", "third.example"].map { host in
+            Inquiry(try Address("https://\(host)/"), lead: .seconds(100))
+        }
+        let watch = courier.keepFresh(try inquiry(lead: 100), orElse: others)
+        let pass = { (seconds: Int) in
+            for _ in 0..<(seconds / 50) {
+                await clock.untilSleepers(1)
+                clock.advance(by: .seconds(50))
+            }
+            await clock.untilSleepers(1)
+        }
+        let calls = { (host: String) in transport.calls.count { "\($0.address)".contains(host) } }
+        await pass(900)
+        #expect(calls("second.example") == 1)
+        await pass(50)
+        #expect(calls("second.example") == 2)
+        isDown.withLock { $0 = false }
+        await pass(900)
+        let before = calls("weather.example")
+        await pass(1900)
+        #expect(calls("weather.example") == before + 2)
+        #expect(calls("second.example") == 2 && calls("third.example") == 0)
+        watch.stop()
+        await courier.stop()
+    }
 }

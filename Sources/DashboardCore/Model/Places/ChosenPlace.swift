@@ -7,6 +7,13 @@
 /// #expect(place?.place.name == "Berlin")
 /// ```
 package struct ChosenPlace: Hashable, Sendable {
+    /// Where it is and by which clocks it goes, whatever people call it.
+    package struct Spot: Hashable, Sendable {
+        fileprivate let latitude: Double
+        fileprivate let longitude: Double
+        fileprivate let zone: ZoneName
+    }
+
     /// As long as the longest name that one would read in a line.
     package static let longestName = 80
 
@@ -32,6 +39,9 @@ package struct ChosenPlace: Hashable, Sendable {
         self.init(String(parts[3]), latitude: latitude, longitude: longitude, in: zone)
         guard self.text == text else { return nil }
     }
+
+    /// What two have in common who call one place by different names.
+    package var spot: Spot { Spot(latitude: place.latitude, longitude: place.longitude, zone: zone) }
 
     /// The place as one line.
     package var text: String {

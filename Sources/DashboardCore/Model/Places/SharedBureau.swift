@@ -2,7 +2,7 @@ internal import Locking
 
 /// Opens a post at a place when somebody first wants to know about it, and shares it with everybody who does.
 ///
-/// There is room for so many; the one that nobody has asked for the longest time is given up, and opened again when
+/// Who calls it by another name shares it, too, and is told of it by that name. There is room for so many; the one that nobody has asked for the longest time is given up, and opened again when
 /// somebody does.
 package final class SharedBureau: WeatherBureau {
     package let name: String
@@ -12,7 +12,7 @@ package final class SharedBureau: WeatherBureau {
 
     private let limit: Int
     private let open: @Sendable (ChosenPlace) -> WeatherPost
-    private let posts = Locked(RecentlyUsed<ChosenPlace, WeatherPost>())
+    private let posts = Locked(RecentlyUsed<ChosenPlace.Spot, WeatherPost>())
 
     /// Describes how a post is opened, which asks nobody for anything yet.
     package init(
@@ -35,17 +35,21 @@ package final class SharedBureau: WeatherBureau {
 
     package func post(at place: ChosenPlace?) -> WeatherPost {
         let place = place ?? places[0]
-        if let post = posts.withLock({ $0.use(place) }) { return post }
-        // Outside the lock, because the rules of its clocks are read from the disk.
-        let opened = open(place)
-        return posts.withLock { posts in
-            if let post = posts.use(place) { return post }
-            posts.insert(opened, for: place)
-            _ = posts.shrink(to: limit) { _ in false }
-            return opened
-        }
+        return sharedPost(at: place).called(place.place.name)
     }
 
     /// How many posts are open.
     package var openPosts: Int { posts.withLock { $0.count } }
+
+    private func sharedPost(at place: ChosenPlace) -> WeatherPost {
+        if let post = posts.withLock({ $0.use(place.spot) }) { return post }
+        // Outside the lock, because the rules of its clocks are read from the disk.
+        let opened = open(place)
+        return posts.withLock { posts in
+            if let post = posts.use(place.spot) { return post }
+            posts.insert(opened, for: place.spot)
+            _ = posts.shrink(to: limit) { _ in false }
+            return opened
+        }
+    }
 }

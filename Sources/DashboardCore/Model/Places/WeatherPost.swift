@@ -18,6 +18,11 @@ package struct WeatherPost: Sendable {
         self.watch = watch
     }
 
+    /// The same post for somebody who calls the place by that name.
+    package func called(_ name: String) -> WeatherPost {
+        WeatherPost(weather.called(name), clock: clock, watch: watch)
+    }
+
     /// Has what is known kept fresh for as long as the answer is held.
     package func keepFresh() -> (any Watch)? { watch() }
 }

@@ -31,24 +31,21 @@ package struct TodaySources: Sendable {
     /// It is the day of the place, whose weather is told.
     package func course(at place: ChosenPlace? = nil) async throws -> DayCourse {
         let now = now(at: place)
-        async let forecast = try? weather.post(at: place).weather.forecast()
-        async let night = try? body.night(before: now.day).value
-        async let workouts = try? body.workouts(on: now.day).value
-        async let plans = try? plans.plans(on: now.day)
+        async let forecast = Self.hear(weather.name) { try await weather.post(at: place).weather.forecast() }
+        async let night = Self.hear(body.name) { try await body.night(before: now.day).value }
+        async let workouts = Self.hear(body.name) { try await body.workouts(on: now.day).value }
+        async let agenda = Self.hear(plans.name) { try await plans.plans(on: now.day) }
         let course = await DayCourse(
             now: now,
-            forecast: forecast,
-            night: night,
-            workouts: workouts,
-            plans: plans
+            forecast: forecast.value,
+            night: night.value,
+            workouts: workouts.value,
+            plans: agenda.value
         )
         try Task.checkCancellation()
         guard course.isKnown else {
-            throw SourceFailure(
-                .broken,
-                source: "all sources of the day",
-                "Nobody who was asked about the day answered."
-            )
+            let failures = await [forecast.failure, night.failure, workouts.failure, agenda.failure]
+            throw SourceFailure(ofAll: failures.compactMap(\.self))
         }
         return course
     }
@@ -68,4 +65,26 @@ package struct TodaySources: Sendable {
 
     /// The names of those who know something of the day.
     package var names: String { [weather.name, body.name, plans.name].joined(separator: ", ") }
+
+    /// What somebody says, or why they say nothing.
+    private static func hear<Value>(
+        _ name: String,
+        _ ask: () async throws -> Value
+    ) async -> Result<Value, SourceFailure> {
+        do {
+            return .success(try await ask())
+        } catch {
+            let unusable = Words.in(.english).frame.trouble.unusable
+            return .failure(error as? SourceFailure ?? SourceFailure(.broken, source: name, unusable))
+        }
+    }
+}
+
+extension Result {
+    fileprivate var value: Success? { try? get() }
+
+    fileprivate var failure: Failure? {
+        guard case .failure(let failure) = self else { return nil }
+        return failure
+    }
 }

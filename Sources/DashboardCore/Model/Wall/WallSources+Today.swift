@@ -7,7 +7,7 @@ extension WallSources {
             names: (weather: sources.weather.name, agenda: sources.plans.name, goals: sources.body.name),
             bureau: sources.weather,
             weather: { place, recency in
-                try await sources.weather.post(at: place).weather.forecasts.answer(recency)
+                try await sources.weather.post(at: place).weather.forecast(recency)
             },
             agenda: { AgendaEntry.list(of: try await sources.plannedCourse(at: $0)) },
             goals: {

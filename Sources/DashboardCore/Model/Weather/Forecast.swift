@@ -3,7 +3,7 @@ package import FoundationEssentials
 /// The weather of a place: what it is, what it has been since midnight, and what it will be for some days.
 package struct Forecast: Hashable, Sendable {
     /// Where.
-    package let place: Place
+    package private(set) var place: Place
     /// How far the place's clocks are ahead of UTC at the moment that it is told for, in seconds.
     package let offset: Int
     /// The rules of those clocks, where they are known.
@@ -47,6 +47,13 @@ package struct Forecast: Hashable, Sendable {
         self.highYesterday = highYesterday
     }
 
+    /// The same for somebody who calls the place by that name.
+    package func called(_ name: String) -> Forecast {
+        var forecast = self
+        forecast.place = Place(name, latitude: place.latitude, longitude: place.longitude)
+        return forecast
+    }
+
     /// The sun over the place.
     package var sun: Sun { Sun(over: place) }
 
@@ -78,7 +85,9 @@ package struct Forecast: Hashable, Sendable {
     package func isNow(_ hour: ForecastHour) -> Bool { hour.start <= moment && moment < hour.end }
 
     /// Whether the sun is down in the middle of an hour.
-    package func isNight(in hour: ForecastHour) -> Bool { !sun.isUp(at: hour.start.addingTimeInterval(1800)) }
+    package func isNight(in hour: ForecastHour) -> Bool {
+        !sun.isUp(at: hour.start.addingTimeInterval(Double(hour.length) * 1800))
+    }
 
     /// Whether a day is one of the seven that begin with today, so that its weekday says which.
     package func isWithinWeek(_ day: ForecastDay) -> Bool { time(day.start).day.number - time(moment).day.number < 7 }

@@ -50,6 +50,11 @@ package struct ForecastTeller: Sendable {
     /// The hour of a moment, for an axis.
     func hour(_ moment: Date) -> String { teller.hour(forecast.time(moment).hour) }
 
+    /// When an hour begins; of one that speaks for several, when it ends, too.
+    func span(of hour: ForecastHour) -> String {
+        hour.length == 1 ? self.hour(hour.start) : "\(self.hour(hour.start))–\(self.hour(hour.end))"
+    }
+
     /// How an hour is called beside others: the present one by a word, midnight by its day.
     func name(of hour: ForecastHour) -> String {
         if forecast.isNow(hour) { return words.days.now }

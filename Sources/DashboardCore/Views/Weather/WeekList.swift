@@ -140,7 +140,7 @@ private struct RangeBar: Markup {
     }
 }
 
-/// The hours of a day; of days so far ahead that nobody knows one hour from the next, each third.
+/// The hours of a day; of days so far ahead that nobody knows one hour from the next, three at a time.
 private struct DayHours: Markup {
     let told: ForecastTeller
     let day: ForecastDay
@@ -150,7 +150,7 @@ private struct DayHours: Markup {
         ol(.class("hours")) {
             for hour in hours {
                 li {
-                    span { told.hour(hour.start) }
+                    span { told.span(of: hour) }
                     Icon(icon(of: hour), from: icons, size: .twenty)
                     b { told.degrees(hour.temperature) }
                     span(.class(hour.chanceOfRain.isLow ? "chance low" : "chance")) { told.share(hour.chanceOfRain) }
@@ -161,8 +161,10 @@ private struct DayHours: Markup {
     }
 
     private var hours: [ForecastHour] {
-        if told.forecast.isWithinWeek(day) { return day.hours }
-        return day.hours.enumerated().filter { $0.element.length > 1 || $0.offset.isMultiple(of: 3) }.map(\.element)
+        if told.forecast.isWithinWeek(day) || day.hours.contains(where: { $0.length > 1 }) { return day.hours }
+        return stride(from: 0, to: day.hours.count, by: 3).compactMap { index in
+            ForecastHour(joining: day.hours[index..<min(index + 3, day.hours.count)])
+        }
     }
 
     private func icon(of hour: ForecastHour) -> Icon.Name {

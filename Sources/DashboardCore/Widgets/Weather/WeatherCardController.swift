@@ -8,7 +8,7 @@ package class WeatherCardController: LocalCardController<Forecast> {
     package init(provider: any WeatherBureau, clock: @escaping @Sendable () -> Date) {
         self.provider = provider
         super.init(clock: clock, watching: provider) { place, recency in
-            try await provider.post(at: place).weather.forecasts.answer(recency)
+            try await provider.post(at: place).weather.forecast(recency)
         }
     }
 

@@ -50,12 +50,16 @@ struct FeatureDesk<Value: Sendable>: Sendable {
         return Dated(youngest.value, at: youngest.fetched, trouble: failure)
     }
 
+    /// Has the answer of the first kept fresh while the result is held, and of those who answer instead as long as they do.
+    func keepFresh() -> Watch {
+        let inquiries = informants.map(inquiry)
+        return courier.keepFresh(inquiries[0], orElse: Array(inquiries.dropFirst()))
+    }
+
     private func ask(_ informant: Informant<Value>) async throws(SourceFailure) -> Finding {
         let delivery: Delivery
         do {
-            // What says nothing of the present must not push out of the store what does.
-            let inquiry = informant.inquiry.refusing { [now] in informant.flaw(of: $0, at: now()) }
-            delivery = try await courier.fetch(inquiry)
+            delivery = try await courier.fetch(inquiry(informant))
         } catch {
             throw SourceFailure(error, source: informant.name, at: Moment(now()))
         }
@@ -67,4 +71,8 @@ struct FeatureDesk<Value: Sendable>: Sendable {
         return Finding(value: value, fetched: fetched, failure: failure)
     }
 
+    /// What says nothing of the present must not push out of the store what does.
+    private func inquiry(_ informant: Informant<Value>) -> Inquiry {
+        informant.inquiry.refusing { [now] in informant.flaw(of: $0, at: now()) }
+    }
 }

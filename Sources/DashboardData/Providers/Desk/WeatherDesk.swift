@@ -73,6 +73,9 @@ package struct WeatherDesk: Sendable {
     /// The warnings of the present in the same way; nothing where nobody is asked for them.
     package func alerts() async throws -> Dated<WeatherAlerts>? { try await warnings?.answer() }
 
+    /// Has the forecast of whoever gives it kept fresh for as long as the result is held.
+    package func keepFresh() -> Watch { forecasts.keepFresh() }
+
     /// All of it, for whoever wants to know.
     package var shared: SharedWeather {
         SharedWeather(

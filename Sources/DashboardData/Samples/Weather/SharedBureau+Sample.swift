@@ -17,7 +17,7 @@ extension SharedBureau {
             isSample: true,
             places: [home].compactMap(\.self)
         ) { place in
-            guard place != home else { return WeatherPost(.sample(in: town, clock: now)) }
+            guard place.spot != home?.spot else { return WeatherPost(.sample(in: town, clock: now)) }
             guard let zone = try? zones.zone(place.zone) else { return .closed(at: place, clock: now) }
             let elsewhere = town.moved(to: WeatherSite(place.place, in: zone))
             return WeatherPost(.sample(in: elsewhere, clock: now), clock: elsewhere.clock)
