@@ -49,6 +49,7 @@ async function bring(form) {
   sending = undefined;
   removeEventListener("beforeunload", hold);
   await look();
+  form.hidden = isRunning();
 }
 
 async function halt(form) {
@@ -82,7 +83,8 @@ function put(fresh) {
     return;
   }
   old.replaceWith(fresh);
-  form.hidden = isRunning();
+  // What has ended is let go of before the next can be sent.
+  form.hidden = isRunning() || (form.hidden && Boolean(sending));
   if (old.contains(active) || (form.hidden && form.contains(active))) {
     fresh.tabIndex = -1;
     fresh.focus({ preventScroll: true });

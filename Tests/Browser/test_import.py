@@ -164,7 +164,7 @@ def test_whoever_reloads_or_leaves_on_the_way_is_told_that_it_was_broken_off(vis
 
 @both_ways
 def test_a_second_browser_sees_it_can_bring_nothing_meanwhile_and_sees_the_end(visitor, house, scripts):
-    first, second = visitor(origin=house.origin), visitor(origin=house.origin, java_script_enabled=scripts)
+    first, second = visitor(origin=house.origin), visitor(origin=house.beyond, java_script_enabled=scripts)
     second.open("/day/import")
     first.open("/day/import")
     choose(first.page, export(fill=3000))
@@ -176,17 +176,16 @@ def test_a_second_browser_sees_it_can_bring_nothing_meanwhile_and_sees_the_end(v
     if scripts:
         expect(second.page.get_by_role("alert")).to_contain_text("Another import is under way, so nothing was sent.")
         expect_told(told(second.page, True), "Step 1 of 2")
-        house.open()
     else:
-        house.open()
         expect_told(told(second.page, False), "A second file was turned away")
+    house.open()
     expect_told(told(first.page, True), "It is on file")
     expect_told(told(second.page, scripts), "It is on file")
     expect(second.page.locator(".bring")).to_be_visible()
     assert second.page.locator("#import-file").evaluate("it => it.files.length") == 1
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
+@both_ways
 def test_a_page_that_is_opened_on_the_way_shows_it_and_comes_to_the_end(visitor, house, scripts):
     first, second = visitor(origin=house.origin), visitor(origin=house.origin, java_script_enabled=scripts)
     first.open("/day/import")

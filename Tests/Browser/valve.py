@@ -1,6 +1,6 @@
 """A way to a server on this machine on which a file that is brought gets as far as the test lets it."""
 
-import select
+import queue
 import socket
 import threading
 from urllib.parse import urlsplit
@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 class Valve:
     """Listens at `origin`, and holds back what follows the head of a POST to one address until it is let pass.
 
-    All other requests pass at once, so a page can look how far the file has come.
+    All other requests pass at once, so a page can look how far the file has come; at `beyond` nothing is held.
     """
 
     def __init__(self, target: str, held: str):
+        self.beyond = target
         address = urlsplit(target)
         self._target = (address.hostname, address.port)
         self._held = f"POST {held} ".encode()
@@ -57,33 +58,32 @@ class Valve:
             while piece := source.recv(65536):
                 if is_asking and not is_held and piece.startswith(self._held):
                     is_held = True
-                    threading.Thread(target=self._watch, args=(source, target), daemon=True).start()
                     head = piece.partition(b"\r\n\r\n")[0] + b"\r\n\r\n"
                     target.sendall(head)
                     piece = piece[len(head) :]
-                while piece:
-                    count = self._wait(len(piece)) if is_held else len(piece)
-                    target.sendall(piece[:count])
-                    piece = piece[count:]
+                    way: queue.Queue[bytes] = queue.Queue()
+                    threading.Thread(target=self._let_pass, args=(way, target), daemon=True).start()
+                if is_held:
+                    # All is taken up at once, or nobody would see that somebody leaves in the middle.
+                    way.put(piece)
+                else:
+                    target.sendall(piece)
             target.shutdown(socket.SHUT_WR)
         except OSError:
             # Whoever has left one end is not waited for at the other.
             for end in (source, target):
                 end.close()
 
-    def _watch(self, source: socket.socket, target: socket.socket) -> None:
-        """Whoever leaves while nothing passes is known to have left all the same."""
-        watch = select.poll()
-        watch.register(source, select.POLLRDHUP)
-        watch.poll()
-        try:
-            target.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass
-
-    def _wait(self, wanted: int) -> int:
-        with self._changed:
-            self._changed.wait_for(lambda: self._room > 0)
-            count = min(wanted, self._room)
-            self._room -= count
-            return count
+    def _let_pass(self, way: queue.Queue[bytes], target: socket.socket) -> None:
+        while True:
+            piece = way.get()
+            while piece:
+                with self._changed:
+                    self._changed.wait_for(lambda: self._room > 0)
+                    count = min(len(piece), self._room)
+                    self._room -= count
+                try:
+                    target.sendall(piece[:count])
+                except OSError:
+                    return
+                piece = piece[count:]

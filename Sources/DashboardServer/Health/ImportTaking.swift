@@ -16,18 +16,26 @@ struct ImportTaking {
         // they have sent everything.
         router.on(.post, "/day/import", body: .streamed(limit: .max)) { request in
             let length = request[header: .contentLength].flatMap { Int($0) }
-            if let length, length > limit, ErrorForm(for: request) != .page { throw tooLarge }
+            if let length, length > limit, !isOnPage(request) { throw tooLarge }
             return .later {
                 try await dashboard.admit(request)
                 guard let desk else { throw HTTPError(.serviceUnavailable, ImportWords.english.bring.noFolder) }
                 do {
                     if let length, length > limit { throw desk.turnAway(.tooLarge(limit)) }
                     return try await take(request, of: length, to: desk)
-                } catch is HTTPError where ErrorForm(for: request) == .page {
+                } catch is HTTPError where isOnPage(request) {
                     // The page tells it in words of its own, and keeps what was chosen.
                     return .leading(to: Self.progress)
                 }
             }
+        }
+    }
+
+    /// Whether somebody sits before the page, which tells by itself what the desk knows.
+    private func isOnPage(_ request: Request) -> Bool {
+        switch ErrorForm(for: request) {
+        case .page, .fragment, .turboFrame: true
+        case .problem, .text: false
         }
     }
 
