@@ -146,9 +146,9 @@ let package = Package(
             name: "DashboardServerTests",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
-                "HTTPDaemon", "Locking", "SQLite",
+                "HTTPDaemon", "Health", "Locking", "SQLite",
             ],
-            exclude: ["Site/__Snapshots__"],
+            exclude: ["Health/__Snapshots__", "Site/__Snapshots__"],
             swiftSettings: strict
         ),
     ]

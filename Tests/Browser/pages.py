@@ -7,6 +7,7 @@ PAGES = {
     "weather by week": {"path": "/weather?view=week"},
     "stories": {"path": "/stories"},
     "day": {"path": "/day"},
+    "imports": {"path": "/day/import"},
     "kiosk": {"path": "/kiosk"},
     "server": {"path": "/server"},
     "settings": {"path": "/settings"},

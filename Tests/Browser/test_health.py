@@ -9,7 +9,6 @@ import subprocess
 import urllib.error
 import urllib.request
 
-from playwright.sync_api import expect
 from server import ROOT
 
 STEPS = [120, 340, 560, 780]
@@ -57,13 +56,6 @@ def table(origin: str) -> list[dict]:
         return list(csv.DictReader(io.StringIO(answer.read().decode())))
 
 
-def bring(someone, content: bytes) -> None:
-    someone.page.get_by_label("The file").set_input_files(
-        {"name": "export.xml", "mimeType": "text/xml", "buffer": content}
-    )
-    someone.page.get_by_role("button", name="Import").click()
-
-
 def test_a_batch_is_kept_once_and_a_wrong_token_keeps_nothing(start, data):
     token = command("token", "--data", str(data), "--name", "phone").strip()
     server = start()
@@ -90,14 +82,3 @@ def test_the_commands_take_out_and_forget_while_the_server_runs(start, data):
     assert len(json.loads(command("export", "health", "--data", str(data), "--format", "json"))["samples"]) == len(STEPS)
     command("delete", "health", "--data", str(data), "--yes")
     assert table(server.origin) == []
-
-
-def test_what_is_no_export_is_said_so_and_leaves_what_was_there(visitor, start):
-    server = start()
-    someone = visitor(origin=server.origin)
-    someone.open("/day/import")
-    bring(someone, export())
-    expect(someone.page.locator(".report")).to_be_visible()
-    bring(someone, export()[:-40])
-    expect(someone.page.get_by_role("alert")).to_contain_text("ends too early")
-    assert len(table(server.origin)) == len(STEPS)

@@ -30,7 +30,7 @@ public struct EmbedFrame<Main: Markup>: Markup {
     public var content: some Markup {
         Doctype()
         html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
-            PageHead(name: title, assets: assets, refresh: pace.map { max(1, Int($0.components.seconds)) })
+            PageHead(name: title, assets: assets, pace: pace)
             body(.class("embedded")) {
                 main(.id("main")) {
                     h1(.class("vh")) { title }

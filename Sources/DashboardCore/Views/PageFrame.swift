@@ -21,6 +21,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     private let settings: NavigationLink?
     private let introduction: Introduction
     private let opening: PageOpening
+    private let pace: Duration?
     private let matter: Main
 
     /// Frames a page; a badge says what is not real about it, the owner is who is signed in, and the navigation leads to
@@ -28,7 +29,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     ///
     /// Where it opens with a hero, the hero brings the heading, and there is no introduction. What the page says around
     /// its content is in one language, and the content may be in another one. The way to the settings is a small picture
-    /// at the end of the bar.
+    /// at the end of the bar. A pace is how a browser without scripts comes to ask again.
     public init(
         in language: Language = .english,
         speaking contentLanguage: Language? = nil,
@@ -40,6 +41,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         navigation: [NavigationLink] = [],
         settings: NavigationLink? = nil,
         opening: PageOpening = .sky,
+        pace: Duration? = nil,
         @MarkupBuilder introduction: () -> Introduction,
         @MarkupBuilder main: () -> Main
     ) {
@@ -54,6 +56,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
         self.settings = settings
         self.introduction = introduction()
         self.opening = opening
+        self.pace = pace
         matter = main()
     }
 
@@ -61,7 +64,7 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
     public var content: some Markup {
         Doctype()
         html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
-            PageHead(name: title, assets: assets)
+            PageHead(name: title, assets: assets, pace: pace)
             body {
                 a(.class("skip"), .href("#main")) { words.skip }
                 header(.class(opening.headerClass)) {
@@ -101,8 +104,8 @@ public struct PageFrame<Introduction: Markup, Main: Markup>: Markup {
 struct PageHead: Markup {
     let name: String
     let assets: PageAssets
-    /// After how many seconds a browser without scripts asks again.
-    var refresh: Int?
+    /// How a browser without scripts comes to ask again.
+    var pace: Duration?
 
     var content: some Markup {
         head {
@@ -110,8 +113,8 @@ struct PageHead: Markup {
             title { name }
             meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
             meta(.name("color-scheme"), .content("light dark"))
-            if let refresh {
-                noscript { meta(.httpEquivalent("refresh"), .content("\(refresh)")) }
+            if let pace {
+                noscript { meta(.httpEquivalent("refresh"), .content("\(max(1, pace.components.seconds))")) }
             }
             for sheet in assets.stylesheets { link(.rel(.stylesheet), .href(sheet)) }
             for module in assets.scripts { script(.type(.module), .src(module)) }

@@ -34,7 +34,7 @@ public struct WallFrame<Main: Markup>: Markup {
         Doctype()
         html(.lang(language.rawValue), .data("sky", sky.rawValue)) {
             // With scripts off, the page is how it comes to move.
-            PageHead(name: title, assets: assets, refresh: 20)
+            PageHead(name: title, assets: assets, pace: .seconds(20))
             body(.class("wall")) {
                 header(.class("label")) {
                     h1(.class("vh")) { headline }

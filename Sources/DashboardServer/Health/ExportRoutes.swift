@@ -19,7 +19,7 @@ struct ExportRoutes {
     }
 
     private func answer(_ format: ExportFormat) throws -> Response {
-        guard let folder else { throw HTTPError(.notFound, ImportWords.noFolder) }
+        guard let folder else { throw HTTPError(.notFound, ImportWords.english.bring.noFolder) }
         let export: Locked<HealthExport>
         do {
             export = Locked(try HealthExport(of: folder, as: format))

@@ -1,4 +1,3 @@
-import DashboardCore
 import DashboardData
 import Dispatch
 import FoundationEssentials
@@ -6,88 +5,138 @@ import HTTPDaemon
 import Locking
 
 /// Where exports are brought to through the page: one at a time, and each is read to its end whether somebody looks or not.
+///
+/// What becomes of each is told here and nowhere else, so whoever looks sees the same, also in another browser.
 final class ImportDesk: Sendable {
     private struct State {
-        var status = ImportStatus.idle
-        var cancellation: ImportCancellation?
+        var standing = ImportStanding()
+        /// What is under way, from the moment at which its place is taken.
+        var current: Int?
+        var run: ImportRun?
     }
 
     /// Where everything is kept.
     let folder: String
     private let now: @Sendable () -> Date
+    private let seconds: @Sendable () -> Double
     private let state = Locked(State())
 
-    init(_ folder: String, now: @escaping @Sendable () -> Date) {
+    /// Keeps things in a folder; the seconds are those of a clock that never stands still, as that of a dashboard may.
+    init(
+        _ folder: String,
+        now: @escaping @Sendable () -> Date,
+        seconds: @escaping @Sendable () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    ) {
         self.folder = folder
         self.now = now
+        self.seconds = seconds
     }
 
-    var status: ImportStatus { state.withLock { $0.status } }
+    /// How it stands at this moment.
+    var standing: ImportStanding {
+        var standing = state.withLock { $0.standing }
+        switch standing.status {
+        case .arriving(let pace, let isArchive):
+            standing.status = .arriving(pace.seen(at: seconds()), isArchive: isArchive)
+        case .reading(let pace): standing.status = .reading(pace.seen(at: seconds()))
+        case .idle, .writing, .done, .failed, .stopped: break
+        }
+        return standing
+    }
 
     /// Begins with one export, of about so many bytes.
     ///
     /// - Throws: a 409 while there is another one, and a 503 where nothing can be kept.
     func begin(_ origin: String, expecting total: Int?) throws(HTTPError) -> ImportRun {
-        let cancellation = ImportCancellation()
-        // The clock of the dashboard may stand still; that of the progress may not.
-        let begin = Date()
-        let isFree = state.withLock { state in
-            guard state.cancellation == nil else { return false }
-            state = State(
-                status: .arriving(ImportStatus.Progress(total: total, since: begin, now: begin)),
-                cancellation: cancellation
-            )
-            return true
+        let moment = seconds()
+        let number: Int? = state.withLock { state in
+            guard state.current == nil else { return nil }
+            let number = state.standing.number + 1
+            let status = ImportStatus.arriving(Pace(of: total, at: moment), isArchive: false)
+            state = State(standing: ImportStanding(number: number, status: status), current: number)
+            return number
         }
-        guard isFree else { throw HTTPError(.conflict, ImportWords.another) }
+        guard let number else { throw turnAway(.another) }
         do {
-            return try ImportRun(into: self, origin, at: Int64(now().timeIntervalSince1970), cancellation)
+            let run = try ImportRun(number, into: self, origin, at: Int64(now().timeIntervalSince1970))
+            state.withLock { $0.run = run }
+            return run
         } catch {
-            let sentence = Self.sentence(error)
-            end(.failed(sentence))
-            throw HTTPError(.serviceUnavailable, sentence)
+            let failure = ImportFailure(error)
+            end(number, .failed(failure))
+            throw HTTPError(.serviceUnavailable, ImportWords.english.failures[failure], headers: [.retryAfter: "60"])
         }
+    }
+
+    /// Notes that something was turned away, and answers the error that says so.
+    func turnAway(_ refusal: ImportRefusal) -> HTTPError {
+        state.withLock { state in
+            state.standing.number += 1
+            state.standing.refusal = refusal
+        }
+        let words = ImportWords.english
+        let status: Status =
+            switch refusal {
+            case .another: .conflict
+            case .noFile, .emptyFile: .unprocessableContent
+            case .tooLarge: .contentTooLarge
+            }
+        return HTTPError(status, words.bring(refusal, size: words.pace.size))
     }
 
     /// Calls off what is under way.
     func cancel() {
-        state.withLock { $0.cancellation }?.cancel()
+        state.withLock { $0.run }?.stop()
     }
 
-    func arrived(_ count: Int) {
-        state.withLock { state in
-            guard case .arriving(var progress) = state.status else { return }
-            progress.done += count
-            progress.now = Date()
-            state.status = .arriving(progress)
+    /// So much more has come of it.
+    func arrived(_ number: Int, _ count: Int, isArchive: Bool) {
+        change(number) { status, moment in
+            guard case .arriving(var pace, _) = status else { return }
+            pace.reach(pace.done + count, of: pace.total, at: moment)
+            status = .arriving(pace, isArchive: isArchive)
         }
     }
 
-    func arrivedWhole() {
-        let begin = Date()
-        state.withLock { $0.status = .reading(ImportStatus.Progress(since: begin, now: begin)) }
-    }
-
-    func read(_ read: ImportProgress) {
-        state.withLock { state in
-            guard case .reading(var progress) = state.status else { return }
-            (progress.done, progress.total, progress.now) = (read.done, read.total, Date())
-            state.status = .reading(progress)
+    /// All of it is here.
+    func arrivedWhole(_ number: Int) {
+        change(number) { status, moment in
+            guard case .arriving(_, let isArchive) = status else { return }
+            status = isArchive ? .reading(Pace(at: moment)) : .writing
         }
     }
 
-    func end(_ status: ImportStatus) {
-        state.withLock { $0 = State(status: status) }
+    /// So much of an archive was read.
+    func read(_ number: Int, _ progress: ImportProgress) {
+        change(number) { status, moment in
+            guard case .reading(var pace) = status else { return }
+            pace.reach(progress.done, of: progress.total, at: moment)
+            status = progress.total.map { progress.done >= $0 } ?? false ? .writing : .reading(pace)
+        }
     }
 
-    /// What can be told of a failure; it names no path.
-    static func sentence(_ error: any Error) -> String {
-        switch error {
-        case let error as ImportError: error.sentence
-        case let error as SessionStoreError: error.sentenceForStrangers
-        case let error as HTTPError: error.explanation
-        case is ClientGone, is CancellationError: ImportWords.brokenOff
-        default: ImportWords.notKept
+    /// It is over; there is room for the next.
+    func end(_ number: Int, _ status: ImportStatus) {
+        state.withLock { state in
+            guard state.current == number else { return }
+            (state.current, state.run) = (nil, nil)
+            state.standing.status = status
+        }
+    }
+
+    /// Nothing is known of earlier ones any more.
+    func forget() {
+        state.withLock { state in
+            guard state.current == nil else { return }
+            state.standing = ImportStanding(number: state.standing.number + 1)
+        }
+    }
+
+    /// What comes late, of one that is over, changes nothing.
+    private func change(_ number: Int, _ body: (inout ImportStatus, Double) -> Void) {
+        let moment = seconds()
+        state.withLock { state in
+            if state.current == number { body(&state.standing.status, moment) }
         }
     }
 }

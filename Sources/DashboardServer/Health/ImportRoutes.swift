@@ -15,118 +15,104 @@ struct ImportRoutes {
 
     func add(to router: inout Router) {
         router.on(.get, "/day/import") { request in
-            let word = try request.query["told"]
-            return try dashboard.answerInside(to: request, showing: "day") { page in try self.page(page, told: word) }
+            let told = try request.query["told"].flatMap { ForgetOutcome(rawValue: $0) }
+            return try dashboard.answerInside(to: request, showing: "day") { page in self.page(page, told) }
         }
         router.on(.get, "/day/import/progress") { request in
-            try dashboard.answerInside(to: request, showing: "day") { page in progress(page) }
-        }
-        router.on(.post, "/day/import", body: .streamed(limit: limit)) { request in
-            .later {
-                try await dashboard.admit(request)
-                return try await take(request)
+            let number = try request.query["after"].flatMap { Int($0) }
+            let isPart = Wish(request).isPart
+            return try dashboard.answerInside(to: request, showing: "day") { page in
+                isPart ? part(page) : frame(page, after: number ?? -1)
             }
         }
+        ImportTaking(desk: desk, limit: limit, dashboard: dashboard).add(to: &router)
         router.on(.post, "/day/import/stop", body: .form) { request in
-            .later {
+            let isFramed = try Wish(request).isPart || request.form()["to"] == "progress"
+            return .later {
                 try await dashboard.admit(request)
                 desk?.cancel()
-                return Self.back()
+                return .leading(to: isFramed ? "/day/import/progress" : "/day/import")
             }
         }
         router.on(.post, "/day/import/forget", body: .form) { request in
             let word = try request.form()["word"]
             return .later {
                 try await dashboard.admit(request)
-                return try forget(word)
+                return .leading(to: "/day/import?told=\(try forget(word).rawValue)#forget")
             }
         }
     }
 
-    private func page(_ page: SidePage, told: String?) throws -> Response {
-        let status = desk?.status ?? .idle
-        let notice = desk == nil ? ImportWords.noFolder : told == "no-file" ? ImportWords.noFile : nil
-        let forgotten = ["forgotten": ImportWords.forgotten, "wrong-word": ImportWords.wrongWord][told ?? ""]
-        var response = page.response(title: ImportWords.title, voice: ImportWords.voice, sky: .rain) {
+    private func page(_ page: SidePage, _ told: ForgetOutcome?) -> Response {
+        let words = ImportWords.in(page.language)
+        let state = state(page.language)
+        return page.response(
+            title: words.title,
+            voice: words.voice,
+            sky: .rain,
+            pace: state.standing.status.isRunning ? .seconds(2) : nil
+        ) {
             div(.class("grid")) {
-                ImportCard(status: status, days: Self.days(in: desk), notice: notice, icons: page.assets.icons)
-                TakeOutCard()
-                ForgetCard(notice: forgotten)
+                ImportCard(state: state, hasFolder: desk != nil, limit: limit, words: words)
+                TakeOutCard(words: words.ownership)
+                ForgetCard(outcome: told, words: words.ownership)
             }
         }
-        if status.isRunning { response.headers[.refresh] = "1; url=/day/import" }
-        return response
     }
 
-    /// A small document that asks anew by itself.
-    private func progress(_ page: SidePage) -> Response {
-        let status = desk?.status ?? .idle
+    /// What a script puts in the place of what it shows.
+    private func part(_ page: SidePage) -> Response {
+        Response(html: state(page.language).rendered().bytes).caching(.never)
+    }
+
+    /// A small document that asks anew by itself, and tells only what was brought after so many others.
+    private func frame(_ page: SidePage, after number: Int) -> Response {
+        var state = state(page.language)
+        state.isFramed = true
+        let isNews = state.standing.number > number
+        let words = ImportWords.in(page.language).bring
         // Without scripts, which have nothing to do in it.
         let assets = PageAssets(
             stylesheets: page.assets.stylesheets,
             favicon: page.assets.favicon,
             icons: page.assets.icons
         )
-        let frame = EmbedFrame(title: ImportWords.progress, sky: .rain, assets: assets) {
-            switch status {
-            case .arriving(let way), .reading(let way): ProgressMatter(status: status, way: way)
-            case .idle, .done, .failed: p(.class("soft")) { ImportWords.idle }
-            }
+        let frame = EmbedFrame(in: page.language, title: words.progress, sky: .rain, assets: assets) {
+            if isNews { state } else { p(.class("soft")) { words.waiting } }
         }
         var response = Response(html: frame.rendered().bytes).caching(.never)
-        response.headers[.refresh] = "1"
+        response.headers[.refresh] = isNews ? state.standing.status.pace : "1"
         response.embedding = .sameOrigin
         return response
     }
 
-    private func take(_ request: Request) async throws -> Response {
-        guard let desk else { throw HTTPError(.serviceUnavailable, ImportWords.noFolder) }
-        let total = request[header: .contentLength].flatMap { Int($0) }
-        var run: ImportRun?
-        var name: String?
-        do {
-            try await request.readMultipart { event in
-                switch event {
-                case .partBegan(let part): name = part.name == "export" ? part.filename ?? "" : nil
-                case .partData(let bytes):
-                    guard let origin = name else { break }
-                    let running = try run ?? desk.begin(origin, expecting: total)
-                    run = running
-                    try await running.push(bytes)
-                case .partEnded: name = nil
-                }
-            }
-        } catch {
-            guard let run else { throw error }
-            run.abandon(error)
-            if error is HTTPError || error is ClientGone { throw error }
-            return Self.back()
+    private func state(_ language: Language) -> ImportState {
+        let standing = desk?.standing ?? ImportStanding()
+        var state = ImportState(standing: standing, language: language)
+        if case .done = standing.status, let desk, let span = try? HealthStore(at: desk.folder).span() {
+            state.days = [span.lowerBound, span.upperBound].map { CalendarDay(number: Int($0) / 86_400) }
         }
-        guard let run else { return Self.back("no-file") }
-        run.finish()
-        return Self.back()
+        return state
     }
 
-    private func forget(_ word: String?) throws -> Response {
-        guard let desk else { throw HTTPError(.serviceUnavailable, ImportWords.noFolder) }
-        guard word?.lowercased() == ImportWords.forgetWord else { return Self.back("wrong-word") }
+    private func forget(_ word: String?) throws -> ForgetOutcome {
+        guard let desk else { throw HTTPError(.serviceUnavailable, ImportWords.english.bring.noFolder) }
+        // Whoever has changed the language meanwhile still means it.
+        let words = Language.allCases.map { ImportWords.in($0).ownership.word }
+        guard let word, words.contains(word.lowercased()) else { return .wrongWord }
         do {
             try HealthStore.erase(in: desk.folder)
         } catch let error as SessionStoreError {
-            throw HTTPError(.serviceUnavailable, error.sentenceForStrangers, headers: [.retryAfter: "60"])
+            return error.code == .folderInUse ? .busy : .failed
         }
-        desk.end(.idle)
-        return Self.back("forgotten")
+        desk.forget()
+        return .forgotten
     }
+}
 
-    private static func back(_ word: String? = nil) -> Response {
-        let query = word.map { "?told=\($0)" } ?? ""
-        return Response(.seeOther, headers: [.location: HeaderValue(ours: "/day/import\(query)")]).caching(.never)
-    }
-
-    private static func days(in desk: ImportDesk?) -> String? {
-        guard let desk, let span = try? HealthStore(at: desk.folder).span() else { return nil }
-        let days = [span.lowerBound, span.upperBound].map { CalendarDay(number: Int($0) / 86_400).iso }
-        return days.joined(separator: " to ")
+extension Response {
+    /// Leads a form's sender on to where the outcome stands.
+    static func leading(to address: String) -> Response {
+        Response(.seeOther, headers: [.location: HeaderValue(ours: address)]).caching(.never)
     }
 }

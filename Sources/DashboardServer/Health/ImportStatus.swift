@@ -1,39 +1,46 @@
 import DashboardData
-import FoundationEssentials
+import HTTPDaemon
 
 /// How it stands with what somebody has brought.
 enum ImportStatus: Sendable {
-    /// How far something has come.
-    struct Progress: Sendable {
-        /// Bytes.
-        var done = 0
-        var total: Int?
-        let since: Date
-        var now: Date
-
-        var share: Double? { total.flatMap { $0 > 0 ? min(Double(done) / Double($0), 1) : nil } }
-        private var seconds: Double { now.timeIntervalSince(since) }
-        /// Bytes in a second.
-        var rate: Double? { seconds > 0.5 ? Double(done) / seconds : nil }
-
-        var secondsLeft: Double? {
-            guard let share, share > 0.01, seconds > 0.5 else { return nil }
-            return seconds / share * (1 - share)
-        }
-    }
-
     case idle
-    /// It comes from the browser, and is read at the same time if it is no archive.
-    case arriving(Progress)
-    /// All is here, and is read.
-    case reading(Progress)
+    /// It comes from the browser; what is no archive is read at the same time.
+    case arriving(Pace, isArchive: Bool)
+    /// All of an archive is here, and is read.
+    case reading(Pace)
+    /// All was read, and the last of it is written.
+    case writing
     case done(ImportReport)
-    case failed(String)
+    case failed(ImportFailure)
+    /// Somebody has called it off.
+    case stopped
 
     var isRunning: Bool {
         switch self {
-        case .arriving, .reading: true
-        case .idle, .done, .failed: false
+        case .arriving, .reading, .writing: true
+        case .idle, .done, .failed, .stopped: false
+        }
+    }
+
+    /// Seconds after which a frame looks again; whoever reads a report is left in peace for longer.
+    var pace: HeaderValue {
+        switch self {
+        case .idle, .arriving, .reading, .writing: "1"
+        case .failed, .stopped: "2"
+        case .done: "5"
+        }
+    }
+
+    /// The name by which a page knows whether it shows another one.
+    var phase: String {
+        switch self {
+        case .idle: "idle"
+        case .arriving(_, let isArchive): isArchive ? "arriving-archive" : "arriving"
+        case .reading: "reading"
+        case .writing: "writing"
+        case .done: "done"
+        case .failed: "failed"
+        case .stopped: "stopped"
         }
     }
 }

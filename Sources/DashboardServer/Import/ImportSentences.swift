@@ -1,13 +1,14 @@
+import DashboardCore
 import DashboardData
 
-/// What became of an import, for the person who has started it.
+/// What became of an import, for the person who has started it by a command.
 struct ImportSentences {
-    private static let mostSources = 12
-
     let report: ImportReport
     let folder: String
 
     var text: String { (counts + skipped + notes + sources).joined(separator: "\n") }
+
+    private var words: ImportWords { .english }
 
     private var counts: [String] {
         let rows = [
@@ -15,41 +16,20 @@ struct ImportSentences {
             ("days with rings", report.summaries),
         ]
         let said = rows.filter { $0.1.read > 0 }.map { name, count in
-            let known = count.duplicates > 0 ? ", \(ImportFigures.grouped(count.duplicates)) were there already" : ""
-            return
-                "\(ImportFigures.grouped(count.kept)) of \(ImportFigures.grouped(count.read)) \(name) are new\(known)."
+            let known = count.duplicates > 0 ? ", \(number(count.duplicates)) were there already" : ""
+            return "\(number(count.kept)) of \(number(count.read)) \(name) are new\(known)."
         }
         return said.isEmpty ? ["The export is empty; \(folder) is as it was."] : said
     }
 
     private var skipped: [String] {
-        guard report.skippedInAll > 0 else { return [] }
-        let reasons = SkipReason.allCases.compactMap { reason in
-            report.skipped[reason].map { "  \(ImportFigures.grouped($0)) \(reason.words)" }
-        }
-        return ["Left out:"] + reasons
+        let lines = words.reasons.lines(of: report, words.pace.numbers)
+        return lines.isEmpty ? [] : ["\(words.report.leftOut):"] + lines.map { "  \($0)" }
     }
 
-    private var notes: [String] {
-        var notes: [String] = []
-        if report.replacedCharacters > 0 {
-            notes.append(
-                "\(ImportFigures.grouped(report.replacedCharacters)) unreadable characters were taken for spaces."
-            )
-        }
-        if report.otherExports > 0 {
-            notes.append(
-                "The largest export of the archive was read; \(report.otherExports) smaller ones were left alone."
-            )
-        }
-        return notes
-    }
+    private var notes: [String] { words.report.notes(of: report, words.pace.numbers) }
 
-    private var sources: [String] {
-        let names = report.sourceNames
-        guard !names.isEmpty else { return [] }
-        let shown = names.prefix(Self.mostSources).map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
-        let more = names.count - Self.mostSources
-        return ["They come from \(shown)\(more > 0 ? " and \(more) others" : "")."]
-    }
+    private var sources: [String] { words.report.names(of: report).map { [words.report.sources($0)] } ?? [] }
+
+    private func number(_ count: Int) -> String { words.pace.numbers.text(Double(count)) }
 }

@@ -12,12 +12,13 @@ package struct SidePage: Sendable {
     /// In which the visitor is told things.
     package var language: Language { bar.language }
 
-    /// The whole page, which nobody keeps.
+    /// The whole page, which nobody keeps; a pace is how a browser without scripts comes to ask again.
     package func response(
         _ status: Status = .ok,
         title: String,
         voice: String,
         sky: Sky,
+        pace: Duration? = nil,
         @MarkupBuilder main: () -> some Markup
     ) -> Response {
         let page = PageFrame(
@@ -28,7 +29,8 @@ package struct SidePage: Sendable {
             owner: owner,
             navigation: bar.navigation,
             settings: bar.settings,
-            opening: .paper
+            opening: .paper,
+            pace: pace
         ) {
             h1 { title }
             p(.class("voice")) { voice }

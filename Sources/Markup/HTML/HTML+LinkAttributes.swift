@@ -11,6 +11,9 @@ extension Attribute where Name: HTML.SourcedElement {
 extension Attribute where Name: HTML.TargetingElement {
     /// Where the other page opens.
     @inlinable public static func target(_ value: HTML.Target) -> Self { Self("target", .text(value.rawValue)) }
+
+    /// In the frame that goes by this name.
+    @inlinable public static func target(_ frame: ElementID) -> Self { Self("target", .text(frame.description)) }
 }
 
 extension Attribute where Name: HTML.RelatedElement {

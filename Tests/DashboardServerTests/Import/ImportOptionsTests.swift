@@ -45,11 +45,11 @@ struct ImportOptionsTests {
         report.replacedCharacters = 3
         #expect(
             ImportSentences(report: report, folder: "data").text == """
-                1,000 of 1,234,567 samples are new, 1,233,565 were there already.
+                1000 of 1,234,567 samples are new, 1,233,565 were there already.
                 2 of 2 workouts are new.
                 Left out:
-                  1 are said to be from the future
-                  1 have a unit that is not known
+                  1 entry is said to be from the future
+                  1 entry has a unit that is not known
                 3 unreadable characters were taken for spaces.
                 """
         )

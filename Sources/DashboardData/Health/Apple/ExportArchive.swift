@@ -24,7 +24,7 @@ struct ExportArchive {
             for entry in found where entry.size > largest?.size ?? -1 { largest = entry }
             guard let largest else {
                 throw ImportError(
-                    .unusable,
+                    .archiveWithoutExport,
                     "There is no export of Apple Health in this archive; choose the one that the Health app has made."
                 )
             }

@@ -53,7 +53,7 @@ struct ExportStream {
 
 extension ImportError {
     static let otherRoot = ImportError(
-        .unusable,
+        .otherDocument,
         "This is XML, but no export of Apple Health; choose the file that the Health app has made, mostly export.zip."
     )
 }

@@ -13,7 +13,7 @@ extension HealthImport {
         guard unsafe fstat(descriptor, &status) == 0 else { throw Self.unreadable() }
         switch status.st_mode & S_IFMT {
         case S_IFDIR:
-            throw ImportError(.unreadable, "This is a folder; choose the file in it that the Health app has made.")
+            throw ImportError(.folder, "This is a folder; choose the file in it that the Health app has made.")
         case S_IFREG:
             var head = [UInt8](repeating: 0, count: 4)
             let isArchive = unsafe pread(descriptor, &head, 4, 0) == 4 && head.starts(with: [0x50, 0x4B])

@@ -62,6 +62,11 @@ package final class HealthImport {
         pipe.abandon()
     }
 
+    /// Whether it is an archive, which is read only when all of it is here.
+    package var isArchive: Bool {
+        if case .archive = stage { true } else { false }
+    }
+
     /// Says how many bytes will come, for whoever watches; of an archive that is found out.
     package func expect(_ bytes: Int) {
         progress.total = bytes
@@ -96,7 +101,7 @@ package final class HealthImport {
         try orAbandon {
             defer { stage = .over }
             switch stage {
-            case .unknown(let head) where head.isEmpty: throw ImportError(.unusable, "The file is empty.")
+            case .unknown(let head) where head.isEmpty: throw ImportError(.empty, "The file is empty.")
             case .unknown: throw Self.noExport
             case .document(let stream): return try commit(try stream.finish())
             case .archive(let spool): return try readArchive(spool.descriptor)
@@ -154,7 +159,7 @@ package final class HealthImport {
         }
         if head.starts(with: [0x1F, 0x8B]) {
             throw ImportError(
-                .unusable,
+                .gzip,
                 "The file is packed with gzip; unpack it first, or take the phone's own export.zip."
             )
         }
@@ -165,7 +170,7 @@ package final class HealthImport {
     }
 
     private static let noExport = ImportError(
-        .unusable,
+        .otherFile,
         "This is neither a zip archive nor XML; choose the file that the Health app has made, mostly export.zip."
     )
 }

@@ -13,23 +13,4 @@ package enum SkipReason: String, Sendable, CaseIterable {
     case tooManySources = "too-many-sources"
     case routeMissing = "route-missing"
     case routeUnreadable = "route-unreadable"
-
-    /// The reason in words, as they follow a number.
-    package var words: String {
-        switch self {
-        case .noName: "of a kind without a name"
-        case .noDate: "without a date that can be read"
-        case .endsBeforeStart: "end before they start"
-        case .beforePhones: "are said to be from before 1990"
-        case .future: "are said to be from the future"
-        case .notANumber: "have a value that is no number"
-        case .unknownUnit: "have a unit that is not known"
-        case .otherUnit: "have a unit in which their kind is not measured"
-        case .unknownCase: "have a value whose meaning is not known"
-        case .tooManyKinds: "of more kinds than are kept"
-        case .tooManySources: "from more sources than are kept"
-        case .routeMissing: "routes are not in the archive"
-        case .routeUnreadable: "routes cannot be read"
-        }
-    }
 }

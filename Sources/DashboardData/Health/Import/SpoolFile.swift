@@ -30,7 +30,7 @@ final class SpoolFile {
     }
 
     private static let failed = ImportError(
-        .unreadable,
+        .noRoom,
         "The archive could not be kept in the data folder while it is read; there may be too little room."
     )
 }
