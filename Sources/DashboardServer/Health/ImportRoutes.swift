@@ -27,18 +27,18 @@ struct ImportRoutes {
         }
         ImportTaking(desk: desk, limit: limit, dashboard: dashboard).add(to: &router)
         router.on(.post, "/day/import/stop", body: .form) { request in
-            let isFramed = try Wish(request).isPart || request.form()["to"] == "progress"
-            return .later {
+            .later {
                 try await dashboard.admit(request)
                 desk?.cancel()
+                let isFramed = try Wish(request).isPart || request.form()["to"] == "progress"
                 return .leading(to: isFramed ? "/day/import/progress" : "/day/import")
             }
         }
         router.on(.post, "/day/import/forget", body: .form) { request in
-            let word = try request.form()["word"]
-            return .later {
+            .later {
                 try await dashboard.admit(request)
-                return .leading(to: "/day/import?told=\(try forget(word).rawValue)#forget")
+                let outcome = try forget(request.form()["word"])
+                return .leading(to: "/day/import?told=\(outcome.rawValue)#forget")
             }
         }
     }

@@ -49,6 +49,9 @@ struct ImportTaking {
                 switch event {
                 case .partBegan(let part):
                     name = part.name == "export" ? part.filename ?? "" : nil
+                    if name != nil, run != nil {
+                        throw HTTPError(.badRequest, "This address takes one file at a time.")
+                    }
                     if let name, !name.isEmpty { refusal = .emptyFile }
                 case .partData(let bytes):
                     guard let origin = name else { break }
