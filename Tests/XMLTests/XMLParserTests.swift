@@ -32,6 +32,7 @@ struct XMLParserTests {
             ("<\(String(repeating: "a", count: 1_025))/>", .tooLong),
             ("<a b='\(String(repeating: "c", count: (1 << 20) + 1))'/>", .tooLong),
             ("<a b='\(String(repeating: "c", count: 3 << 20))'/>", .tooLong),
+            ("<a b='\(String(repeating: "c", count: 3 << 20))", .tooLong),
         ] as [(String, XMLError.Code)]
     )
     func refusals(document: String, code: XMLError.Code) {
