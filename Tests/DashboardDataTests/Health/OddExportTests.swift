@@ -75,6 +75,13 @@ struct OddExportTests {
         #expect(try HealthDump(folder.path).lines.first == "SomethingNew|m")
     }
 
+    @Test("A kind that rules are made for has its own unit, whatever comes first")
+    func settledUnit() throws {
+        let lines = try lines(Export.record(Self.steps, "1", unit: "km"), Export.steps(12))
+        #expect(lines.first == "StepCount|count")
+        #expect(lines.last == "StepCount|1781503200|1781503200|Watch||12.0|7200")
+    }
+
     @Test("Sources are told apart by their names and by what they are, and not by when that was written")
     func sources() throws {
         let device = { (name: String, rest: String) in "&lt;&lt;HKDevice: 0x1&gt;, name:\(name)\(rest)&gt;" }
