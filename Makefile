@@ -38,7 +38,7 @@ bench: ## Measure against a bare C program on the same libmicrohttpd; ARGS=--qui
 	@scripts/install build
 	@Benchmarks/run $(ARGS)
 
-mutate: ## Break each rule of the containment contract, and see that a test fails each time
+mutate: ## Break one rule after another, and see that a test fails each time; ARGS=health, or a rule such as N1
 	@scripts/install build
 	@scripts/mutate $(ARGS)
 

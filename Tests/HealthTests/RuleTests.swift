@@ -81,6 +81,18 @@ struct RuleTests {
         #expect(Tally(samples.reversed(), in: order) == tally)
     }
 
+    @Test("A run lasts from the first of its samples to the end of whichever ends last")
+    func run() throws {
+        let samples = [
+            sample(Self.watch, 0..<100, 10), sample(Self.watch, 10..<20, 5), sample(Self.phone, 90..<120, 30),
+        ]
+        let runs = Tally(samples, in: order).runs
+        let midnight = Int64(day.number) * 86_400
+        #expect(runs.map(\.moments) == [midnight..<midnight + 6_000, midnight + 6_000..<midnight + 7_200])
+        #expect(runs.map(\.amount) == [15, 20])
+        #expect(runs.first?.ignored == [Self.phone: 10])
+    }
+
     @Test("A moment counts whole, unless a better source covers it")
     func moment() {
         let alone = sample(Self.phone, 10..<10, 5)
@@ -143,6 +155,14 @@ struct RuleTests {
         let shares = pulse.shares(between: [100, 140])
         #expect(abs(shares.reduce(0, +) - 1) < 0.000_1)
         #expect(abs(shares[1] - 300.0 / 661) < 0.000_1)
+    }
+
+    @Test("Of several lowest and highest the first one is shown, and each source has its count")
+    func extremes() throws {
+        let samples = [(1, 50.0), (5, 120), (9, 120), (12, 50)].map { sample(Self.watch, $0..<$0, $1) }
+        let pulse = try #require(PulseDay(day, of: samples.reversed() + [sample(Self.app, 7..<7, 80)]))
+        #expect(pulse.lowest == samples[0] && pulse.highest == samples[1])
+        #expect(pulse.counts == [Self.watch: 4, Self.app: 1])
     }
 
     @Test("A figure that a device works out is the best device's, and its last word")

@@ -88,14 +88,32 @@ struct SleepRuleTests {
             asleep: nil,
             inBed: nil
         ),
+        Case(
+            testDescription: "one that ends at midnight was the day before's",
+            told: [(1, .core, -200..<0)],
+            asleep: nil,
+            inBed: nil
+        ),
+        Case(
+            testDescription: "one that ends a minute later is the day's",
+            told: [(1, .core, -200..<1)],
+            asleep: 201,
+            inBed: 201
+        ),
+        Case(
+            testDescription: "who lies awake past midnight has woken before it",
+            told: [(1, .core, -300..<(-10)), (2, .inBed, -310..<20)],
+            asleep: nil,
+            inBed: nil
+        ),
     ]
 
-    @Test("A night is found among what was told", arguments: cases)
+    @Test("A night is found among what was told", arguments: cases + bedCases + napCases)
     func night(example: Case) {
         let sleep = SleepDay(Self.day, of: samples(example.told), in: order)
         #expect(sleep.night?.asleep.map { $0 / 60 } == example.asleep.map(Int64.init))
         #expect(sleep.night?.inBed == example.inBed.map { Int64($0) * 60 })
-        #expect(sleep.naps.compactMap(\.asleep) == example.naps.map { Int64($0) * 60 })
+        #expect(sleep.naps.map(\.asleep) == example.naps.map { Int64($0) * 60 })
     }
 
     @Test("Being awake counts between falling asleep and waking, and the share of sleep is that of the bed")
@@ -109,6 +127,75 @@ struct SleepRuleTests {
         #expect(night.efficiency == 0.8)
         #expect(night.sources == [1])
         #expect(night.accounts[1]?.hasStages == true)
+    }
+
+    @Test("The share of sleep is that of the time in bed, without the time between two beds")
+    func efficiency() throws {
+        let told: Told = [
+            (2, .inBed, -60..<100), (1, .core, 0..<90), (2, .inBed, 150..<400), (1, .core, 160..<390),
+        ]
+        let night = try #require(SleepDay(Self.day, of: samples(told), in: order).night)
+        #expect(night.efficiency == 320.0 / 410)
+    }
+
+    @Test("Only those are believed who have said that somebody slept")
+    func sources() {
+        let sleep = SleepDay(Self.day, of: samples([(1, .asleep, 0..<300), (2, .inBed, -10..<310)]), in: order)
+        #expect(sleep.night?.sources == [1])
+        let bed = SleepDay(Self.day, of: samples([(2, .inBed, -10..<310)]), in: order)
+        #expect(bed.night?.sources == [2])
+    }
+
+    @Test("Of two equally long sleeps the earlier one is the night")
+    func equals() {
+        let told: Told = [(1, .core, 0..<200), (1, .core, 380..<580)]
+        let sleep = SleepDay(Self.day, of: samples(told), in: order)
+        #expect(sleep.night?.moments.lowerBound == Int64(Self.day.number) * 86_400)
+    }
+
+    @Test(
+        "At each moment one state is left, by whoever knew better",
+        arguments: [
+            ([(1, .core, 0..<100), (1, .deep, 50..<80)], [.core, .deep, .core], [50, 30, 20]),
+            ([(1, .core, 0..<100), (1, .deep, 0..<40)], [.deep, .core], [40, 60]),
+            ([(1, .core, 0..<50), (1, .core, 50..<90)], [.core], [90]),
+            ([(1, .core, 0..<50), (1, .core, 60..<90)], [.core, .core], [50, 30]),
+            (
+                [(1, .asleep, 20..<100), (1, .awake, 0..<30), (1, .core, 30..<90)], [.awake, .core, .asleep],
+                [30, 60, 10]
+            ),
+            ([(1, .core, 0..<90), (3, .deep, 10..<200)], [.core], [90]),
+            ([(1, .inBed, -10..<310), (1, .core, 0..<300)], [.core], [300]),
+        ] as [([(Int32, SleepValue, Range<Int>)], [SleepValue], [Int64])]
+    )
+    func pieces(told: Told, states: [SleepValue], minutes: [Int64]) {
+        let night = SleepDay.blocks(of: samples(told), in: order).first
+        #expect(night?.pieces.map(\.value) == states)
+        #expect(night?.pieces.map { $0.moments.length / 60 } == minutes)
+    }
+
+    @Test("A sleep in which clocks change ends by those of the morning")
+    func clocks() {
+        let told: Told = [(1, .core, -200..<(-100)), (1, .core, -100..<(-30))]
+        var samples = samples(told)
+        // Half an hour before midnight by the clocks of the evening, and half an hour after it by the others.
+        samples[1].offset = 3_600
+        let sleep = SleepDay(Self.day, of: samples, in: order)
+        #expect(sleep.night?.asleep == Int64(170 * 60))
+        #expect(sleep.night?.endOffset == 3_600)
+    }
+
+    @Test("The middle of the day is where the clocks say so", arguments: [-28_800, 0, 19_800, 43_200] as [Int32])
+    func naps(offset: Int32) {
+        let nap = samples([(1, .core, 840..<900)]).map { sample in
+            var sample = sample
+            sample.start -= Int64(offset)
+            sample.end -= Int64(offset)
+            sample.offset = offset
+            return sample
+        }
+        let sleep = SleepDay(Self.day, of: nap, in: order)
+        #expect(sleep.night == nil && sleep.naps.map(\.asleep) == [3_600])
     }
 
     private func samples(_ told: Told) -> [HealthSample] {

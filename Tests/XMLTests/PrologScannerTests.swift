@@ -12,6 +12,7 @@ struct PrologScannerTests {
             ("<!DOCTYPE a [\n<!ATTLIST b c CDATA #REQUIRED\n<!ELEMENT d EMPTY>\n] ><a/>", "\n\n\n<a/>"),
             ("<!DOCTYPE a [<!-- it's ]> here --><!ELEMENT a (b)>]><a c='1'/>", "<a c='1'/>"),
             ("<!-- <b> --><a/>", "<!-- <b> --><a/>"), ("<!--<!DOCTYPE x [--><a/>", "<!--<!DOCTYPE x [--><a/>"),
+            ("<!--><!DOCTYPE x [--><a/>", "<!--><!DOCTYPE x [--><a/>"), ("<!DOCTYPE a [<!-->]>-->]><a/>", "<a/>"),
             ("<a><!DOCTYPE b></a>", "<a><!DOCTYPE b></a>"), ("\u{FEFF}<a/>", "\u{FEFF}<a/>"),
             ("<a b='\u{0B}\u{1}c\u{1F}'\t>\n</a>", "<a b='  c '\t>\n</a>"),
         ]

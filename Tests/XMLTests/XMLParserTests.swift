@@ -32,6 +32,7 @@ struct XMLParserTests {
             ("<\(String(repeating: "a", count: 1_025))/>", .tooLong),
             ("<a b='\(String(repeating: "c", count: (1 << 20) + 1))'/>", .tooLong),
             ("<a b='\(String(repeating: "c", count: 3 << 20))'/>", .tooLong),
+            ("<a b='\(String(repeating: "c", count: 3 << 20))", .tooLong),
         ] as [(String, XMLError.Code)]
     )
     func refusals(document: String, code: XMLError.Code) {
@@ -46,5 +47,31 @@ struct XMLParserTests {
             try parser.finish(telling: listing)
         }
         #expect(error?.code == code, "\(document.prefix(60)): \(error?.description ?? "")")
+    }
+    @Test(
+        "What is just not too long or too deep is read",
+        arguments: [
+            String(repeating: "<a>", count: 64) + String(repeating: "</a>", count: 64),
+            "<a>\(String(repeating: "<b/>", count: 200))</a>", "<\(String(repeating: "a", count: 1_024))/>",
+            "<a \(String(repeating: "b", count: 1_024))='\(String(repeating: "c", count: 1 << 20))'/>",
+        ]
+    )
+    func limits(document: String) throws {
+        let parser = XMLParser()
+        let listing = Listing()
+        try parser.feed(Array(document.utf8).span, to: listing)
+        try parser.finish(telling: listing)
+        #expect(!listing.lines.isEmpty)
+    }
+
+    @Test("A name that only begins like a word is another one, and so is one that ends too early")
+    func words() {
+        let name = Array("plain".utf8)
+        #expect(name.span.spells("plain") && !name.span.spells("plainer") && !name.span.spells("pla"))
+        #expect(name.span.begins(with: "pla") && name.span.begins(with: "plain") && !name.span.begins(with: "plainer"))
+        var shorter = name
+        shorter.removeLast()
+        #expect(name.span.stand(in: name) && !name.span.stand(in: shorter) && !name.span.stand(in: name, at: 1))
+        #expect(shorter.span.stand(in: name) && !shorter.span.stand(in: name, at: 1))
     }
 }

@@ -220,7 +220,7 @@ struct OutlineTests {
         Situation("hardly warmer than yesterday", than: 10, [.dry(40, .clear, 12)], [.dry(.sunny)]),
     ]
 
-    @Test("Each situation has its facts, in the order of the day", arguments: dry + wet + extremes)
+    @Test("Each situation has its facts, in the order of the day", arguments: dry + wet + extremes + bounds)
     func facts(situation: Situation) throws {
         let outline = Outline(of: try #require(situation.forecast))
         #expect(outline.facts == situation.facts)

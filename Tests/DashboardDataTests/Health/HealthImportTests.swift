@@ -23,6 +23,7 @@ struct HealthImportTests {
         let second = try bringIn(export, to: folder)
         #expect(first.samples.kept > 0 && first.workouts.kept > 0 && first.summaries.kept > 0)
         #expect(second.samples.kept == 0 && second.workouts.kept == 0 && second.summaries.kept == 0)
+        #expect(first.routes.kept > 0 && second.routes.kept == 0)
         #expect(second.samples.duplicates == first.samples.kept + first.samples.duplicates)
         #expect(second.skipped == first.skipped)
         #expect(try HealthDump(folder.path) == dump)

@@ -1,7 +1,11 @@
-"""The rules of the containment contract, each with the one change that breaks it.
+"""The rules of the containment contract, each with the one change that breaks it."""
 
-An entry is: the rule, what is broken, the file below Sources/DashboardCore, the text there, the text instead.
-"""
+COPY = [
+    "Sources/CMHD", "Sources/CSodium", "Sources/CZlib", "Sources/Crypto", "Sources/DashboardCore",
+    "Sources/DashboardTesting", "Sources/Gzip", "Sources/HTTPDaemon", "Sources/Locking", "Sources/Markup",
+    "Tests/DashboardCoreTests",
+]
+BELOW = "Sources/DashboardCore"
 
 MOVES = "Containment/Controller+Moves.swift"
 ADMISSION = "Containment/Controller+Admission.swift"
