@@ -32,7 +32,7 @@ export async function ask(id) {
  */
 export async function call(address, options, more) {
   const headers = { Accept: "text/html", "HX-Request": "true", ...more };
-  const answer = await fetch(address, { ...options, headers, signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000), ...options, headers });
   if (answer.status !== 401) return answer;
   location.reload();
   return new Promise(() => {});
