@@ -76,7 +76,8 @@ let package = Package(
         .executableTarget(
             name: "DashboardServer",
             dependencies: [
-                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "Fetching", "HTTPDaemon", "Locking",
+                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "Fetching", "Health", "HTTPDaemon",
+                "Locking",
                 "Markup", "YAML",
             ],
             swiftSettings: shipped
@@ -145,7 +146,7 @@ let package = Package(
             name: "DashboardServerTests",
             dependencies: [
                 "Crypto", "DashboardCore", "DashboardData", "DashboardServer", "DashboardTesting", "DashboardWeb",
-                "HTTPDaemon", "Locking", "SQLite",
+                "Health", "HTTPDaemon", "Locking", "SQLite",
             ],
             exclude: ["Site/__Snapshots__"],
             swiftSettings: strict

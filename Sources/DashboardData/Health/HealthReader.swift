@@ -9,9 +9,10 @@ final class HealthReader {
 
     private(set) var sources: [Int32: HealthSource] = [:]
     private(set) var order = SourceOrder([])
+    /// By which the order is made.
+    let ranking: SourceRanking
 
     private let database: Database
-    private let ranking: SourceRanking
     private var kinds: [String: Int32] = [:]
     private var version = 0
     // What SQLite counts up when somebody else has changed the file.
