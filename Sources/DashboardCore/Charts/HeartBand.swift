@@ -133,7 +133,7 @@ package struct HeartBand: Markup {
             .x(.percent(place + (place > 60 ? -1.2 : 1.2))),
             .y(y(Double(peak.beats)) + 1)
         ) {
-            words.atTime(peak.beats, told.clock(peak.time))
+            peak.placed(told)
             // What it was for stands where there is room; who hears the page hears it in any case.
             if let cause = peak.cause {
                 SVG.tspan(.class("wide")) { told.words.frame.card.comma + cause.doing(in: told.manner.language) }

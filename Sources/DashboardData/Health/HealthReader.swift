@@ -4,11 +4,13 @@ import SQLite
 
 /// The one connection that reads samples, and the names that it has looked up.
 final class HealthReader {
-    /// A sample that began longer before a day than this is not found, in seconds; devices write hours at most.
-    private static let longestSample: Int64 = 86_400
+    /// Those that are longer are few, and found by their ends; in seconds, as the file's index has it.
+    private static let longSample: Int64 = 86_400
 
     private(set) var sources: [Int32: HealthSource] = [:]
     private(set) var order = SourceOrder([])
+    /// Who sends sums over all devices, and what devices have told themselves.
+    private(set) var sums = PushedSums()
     /// By which the order is made.
     let ranking: SourceRanking
 
@@ -40,6 +42,15 @@ final class HealthReader {
             uniquingKeysWith: { one, _ in one }
         )
         order = ranking.order(of: sources)
+        sums = PushedSums(
+            from: Set(sources.filter { HealthSource.pushed.contains($0.value) }.keys),
+            toldUntil: try database.integer("SELECT until FROM told").map { Int64($0) },
+            asOf: try database.integer(
+                "SELECT at FROM arrival WHERE origin = ? ORDER BY id DESC LIMIT 1",
+                .text(HealthSource.pushed[0].name)
+            )
+            .map { Int64($0) }
+        )
         first = nil
         dataVersion = current
         version += 1
@@ -72,32 +83,37 @@ final class HealthReader {
         guard let id = kinds[kind.name] else { return [] }
         let kind = SQLite.Value.integer(Int64(id))
         let widest = days.lowerBound.widest.lowerBound..<days.upperBound.widest.upperBound
+        let long = try database.rows(
+            """
+            SELECT source, start, end, offset, value FROM sample
+            WHERE kind = ? AND end - start > \(Self.longSample) AND end >= ? AND start < ?
+            """,
+            kind,
+            .integer(widest.lowerBound),
+            .integer(widest.upperBound)
+        ) { HealthSample($0, kind: id) }
         let offsets = try database.rows(
             "SELECT min(offset), max(offset) FROM sample WHERE kind = ? AND start >= ? AND start < ?",
             kind,
-            .integer(widest.lowerBound - Self.longestSample),
+            .integer(widest.lowerBound - Self.longSample),
             .integer(widest.upperBound)
         ) { $0.isNull(0) ? nil : (least: Int32(clamping: $0.integer(0)), most: Int32(clamping: $0.integer(1))) }
-        guard let (least, most) = offsets.first ?? nil else { return [] }
+        guard let (least, most) = offsets.first ?? nil else { return long }
         let start = days.lowerBound.moments(offset: most).lowerBound
-        return try database.rows(
+        let usual = try database.rows(
             """
             SELECT source, start, end, offset, value FROM sample
-            WHERE kind = ? AND start >= ? AND start < ? AND end >= ? ORDER BY start, end, source, value
+            WHERE kind = ? AND start >= ? AND start < ? AND end >= ? AND end - start <= \(Self.longSample)
+            ORDER BY start, end, source, value
             """,
             kind,
-            .integer(start - Self.longestSample),
+            .integer(start - Self.longSample),
             .integer(days.upperBound.moments(offset: least).upperBound),
             .integer(start)
-        ) { row in
-            HealthSample(
-                kind: id,
-                source: Int32(clamping: row.integer(0)),
-                start: Int64(row.integer(1)),
-                end: Int64(row.integer(2)),
-                offset: Int32(clamping: row.integer(3)),
-                value: row.real(4)
-            )
+        ) { HealthSample($0, kind: id) }
+        guard !long.isEmpty else { return usual }
+        return (long + usual).sorted {
+            ($0.start, $0.end, $0.source, $0.value) < ($1.start, $1.end, $1.source, $1.value)
         }
     }
 
@@ -157,6 +173,20 @@ final class HealthReader {
     /// The way of a workout, as it is stored.
     func route(of workout: Int) throws -> [UInt8] {
         try database.rows("SELECT points FROM route WHERE workout = ?", .integer(workout)) { $0.blob(0) }.first ?? []
+    }
+}
+
+extension HealthSample {
+    /// Reads a row with the columns source, start, end, offset and value.
+    fileprivate init(_ row: Statement, kind: Int32) {
+        self.init(
+            kind: kind,
+            source: Int32(clamping: row.integer(0)),
+            start: Int64(row.integer(1)),
+            end: Int64(row.integer(2)),
+            offset: Int32(clamping: row.integer(3)),
+            value: row.real(4)
+        )
     }
 }
 

@@ -12,7 +12,7 @@ extension HealthStore {
                 let database = try HealthStore(in: folder).writer()
                 try database.execute("PRAGMA secure_delete = ON")
                 try database.transaction {
-                    for table in ["route", "workout", "sample", "summary", "arrival", "source", "kind"] {
+                    for table in ["route", "workout", "sample", "summary", "arrival", "told", "source", "kind"] {
                         try database.execute("DELETE FROM \(table)")
                     }
                 }

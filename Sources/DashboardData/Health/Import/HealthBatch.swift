@@ -13,9 +13,12 @@ struct HealthBatch: Sendable {
     var workouts: [HealthWorkout] = []
     var routes: [HealthRoute] = []
     var summaries: [ActivitySummary] = []
+    /// When the phone has written all of it, if it says so; in seconds since 1970.
+    var date: Int64?
 
     var isEmpty: Bool {
-        kinds.isEmpty && sources.isEmpty && samples.isEmpty && workouts.isEmpty && routes.isEmpty && summaries.isEmpty
+        date == nil && kinds.isEmpty && sources.isEmpty && samples.isEmpty && workouts.isEmpty && routes.isEmpty
+            && summaries.isEmpty
     }
 
     var isFull: Bool {

@@ -10,7 +10,7 @@ extension PushReader {
         let stretch = self.stretch ?? PushedStretch(between: walls)
         let stands = PushedNames.isSum(type) || type == HealthKind.pulse.name
         // The shortest day has 23 hours, and none may reach into the next.
-        let length = !stands ? 0 : stretch == .day ? 23 * PushedStretch.hour.rawValue : stretch.rawValue
+        let length = !stands ? 0 : stretch == .day ? PushedSums.wholeDay : stretch.rawValue
         for point in points {
             do throws(PushSkip) {
                 let start = try moment(point.date ?? point.start)
