@@ -59,7 +59,9 @@ package struct HealthBody: BodySource {
     }
 
     package func night(before day: CalendarDay) async throws -> Reading<Night> {
-        let (night, last) = try archive.read { try SleepReader($0, endingWith: LocalDay(day.number)).night() }
+        let (night, last) = try archive.read {
+            try SleepReader($0, endingWith: LocalDay(day.number), clock: clock).night()
+        }
         return reading(night, of: day, upTo: last)
     }
 

@@ -11,6 +11,8 @@ final class HealthReader {
     private(set) var order = SourceOrder([])
     /// Who sends sums over all devices, and what devices have told themselves.
     private(set) var sums = PushedSums()
+    /// Who tells no more of nights than their sums.
+    private(set) var nightSums: Set<Int32> = []
     /// By which the order is made.
     let ranking: SourceRanking
 
@@ -42,6 +44,7 @@ final class HealthReader {
             uniquingKeysWith: { one, _ in one }
         )
         order = ranking.order(of: sources)
+        nightSums = Set(sources.filter { $0.value == HealthSource.pushed[1] }.keys)
         sums = PushedSums(
             from: Set(sources.filter { HealthSource.pushed.contains($0.value) }.keys),
             toldUntil: try database.integer("SELECT until FROM told").map { Int64($0) },
@@ -76,6 +79,25 @@ final class HealthReader {
         return earliest
     }
 
+    /// The day on which the last sample of any kind was over, the last workout began, or of the last summary.
+    func lastDay() throws -> CalendarDay? {
+        var days: [Int] = []
+        for kind in kinds.values {
+            days += try database.rows(
+                "SELECT start, end, offset FROM sample WHERE kind = ? ORDER BY start DESC LIMIT 1",
+                .integer(Int64(kind))
+            ) { row in
+                let moment = max(row.integer(0), row.integer(1) - 1)
+                return LocalDay(of: Int64(moment), offset: Int32(clamping: row.integer(2))).number
+            }
+        }
+        days += try database.rows("SELECT start, offset FROM workout ORDER BY start DESC LIMIT 1") { row in
+            LocalDay(of: Int64(row.integer(0)), offset: Int32(clamping: row.integer(1))).number
+        }
+        days += try database.rows("SELECT day FROM summary ORDER BY day DESC LIMIT 1") { $0.integer(0) }
+        return days.max().map { CalendarDay(number: $0) }
+    }
+
     /// Every sample of a kind that may belong to some days, in time order.
     ///
     /// How far clocks were ahead of UTC in those days is asked first, so that no more days are read than are wanted.
@@ -83,9 +105,10 @@ final class HealthReader {
         guard let id = kinds[kind.name] else { return [] }
         let kind = SQLite.Value.integer(Int64(id))
         let widest = days.lowerBound.widest.lowerBound..<days.upperBound.widest.upperBound
+        // SQLite itself would read all that lies before those days.
         let long = try database.rows(
             """
-            SELECT source, start, end, offset, value FROM sample
+            SELECT source, start, end, offset, value FROM sample INDEXED BY long_sample
             WHERE kind = ? AND end - start > \(Self.longSample) AND end >= ? AND start < ?
             """,
             kind,

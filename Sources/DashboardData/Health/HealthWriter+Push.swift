@@ -12,6 +12,7 @@ extension HealthWriter {
     func write(pushed batch: HealthBatch) throws {
         try register(batch)
         for sample in batch.samples { try write(pushed: sample) }
+        for night in batch.nights { try write(night: night) }
         var kept: [Int: Int] = [:]
         for (index, workout) in batch.workouts.enumerated() {
             guard try !isKnown(workout) else {
@@ -106,6 +107,35 @@ extension HealthWriter {
         }
         try write([sample])
     }
+
+    /// Writes a night of sums, in place of what was said of the same one before.
+    private func write(night: [HealthSample]) throws {
+        guard let first = night.first else { return }
+        let (kind, source) = (kindIDs[Int(first.kind)], sourceIDs[Int(first.source)])
+        // Two nights do not begin within half a day of each other.
+        let known = try database.rows(
+            "SELECT start, end, value FROM sample WHERE kind = ? AND source = ? AND start > ? AND start < ?",
+            .integer(kind),
+            .integer(source),
+            .integer(first.start - Self.halfDay),
+            .integer(first.start + Self.halfDay)
+        ) { [Double($0.integer(0)), Double($0.integer(1)), $0.real(2)] }
+        let isSame = Set(known) == Set(night.map { [Double($0.start), Double($0.end), $0.value] })
+        if try isSame || night.contains(where: { try isToldByDevices($0, HealthKind.sleep, isStretch: false) }) {
+            report.samples.duplicates += night.count
+            return
+        }
+        try database.run(
+            "DELETE FROM sample WHERE kind = ? AND source = ? AND start > ? AND start < ?",
+            .integer(kind),
+            .integer(source),
+            .integer(first.start - Self.halfDay),
+            .integer(first.start + Self.halfDay)
+        )
+        try write(night)
+    }
+
+    private static let halfDay = LocalDay.length / 2
 
     /// Whether devices have told the same; of a stretch, all of it.
     private func isToldByDevices(_ sample: HealthSample, _ kind: HealthKind, isStretch: Bool) throws -> Bool {

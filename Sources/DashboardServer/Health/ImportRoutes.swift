@@ -125,8 +125,7 @@ struct ImportRoutes {
     }
 
     private static func days(in desk: ImportDesk?) -> String? {
-        guard let desk, let span = try? HealthStore(at: desk.folder).span() else { return nil }
-        let days = [span.lowerBound, span.upperBound].map { CalendarDay(number: Int($0) / 86_400).iso }
-        return days.joined(separator: " to ")
+        guard let desk, let days = try? HealthStore(at: desk.folder).days() else { return nil }
+        return [days.lowerBound, days.upperBound].map(\.iso).joined(separator: " to ")
     }
 }

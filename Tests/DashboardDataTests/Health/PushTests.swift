@@ -51,8 +51,8 @@ struct PushTests {
                     """
                 ),
                 [
+                    "SleepAnalysis|1781470800|1781472600|Health Auto Export|whole nights|2.0|7200",
                     "SleepAnalysis|1781470800|1781496000|Health Auto Export|whole nights|1.0|7200",
-                    "SleepAnalysis|1781496000|1781497800|Health Auto Export|whole nights|2.0|7200",
                 ]
             ),
             (#"{"data":{"metrics":[{"name":"basal_body_temperature","units":"degC","data":null}]}}"#, []),
