@@ -91,10 +91,10 @@ package struct HeartBand: Markup {
         }
     }
 
-    /// What follows one another without an hour of silence, which is a gap in the drawing, too.
+    /// What follows one another without an hour of silence, which is a gap in the drawing, too; some sources tell whole hours.
     private var runs: [[Pulse.Step]] {
         pulse.steps.reduce(into: []) { runs, step in
-            if let last = runs.last?.last, step.time.minute - last.time.minute < 60 {
+            if let last = runs.last?.last, step.time.minute - last.time.minute <= 60 {
                 runs[runs.count - 1].append(step)
             } else {
                 runs.append([step])

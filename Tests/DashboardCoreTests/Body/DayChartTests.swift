@@ -64,6 +64,15 @@ struct DayChartTests {
         #expect(bar.contains(">\(change == nil ? "07:00" : change?.shift == 60 ? "08:00" : "06:00")<"))
     }
 
+    @Test("A pulse that is told hour by hour has a band like any other, and a longer silence is a gap in it")
+    func hourlyPulse() {
+        let steps = [8, 9, 10, 12, 13].map {
+            Pulse.Step(TimeOfDay($0, 0), lowest: 50, average: 70, highest: 90)
+        }
+        let band = text(HeartBand(of: Pulse(steps: steps, resting: nil, peak: nil, woke: nil), until: nil))
+        #expect(band.matches(of: /class="band"/).count == 2)
+    }
+
     @Test("A bar of sums has a share for each stage and no clock")
     func shares() {
         let night = Night(
