@@ -77,7 +77,8 @@ let package = Package(
         .executableTarget(
             name: "DashboardServer",
             dependencies: [
-                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "Fetching", "HTTPDaemon", "Locking",
+                "Crypto", "DashboardCore", "DashboardData", "DashboardWeb", "Fetching", "Health", "HTTPDaemon",
+                "Locking",
                 "Markup", "YAML",
             ],
             swiftSettings: shipped

@@ -111,7 +111,25 @@ struct Schema {
                 origin TEXT NOT NULL,
                 report TEXT NOT NULL
             ) STRICT;
+            """,
+            // Up to when devices have told all they knew: of older files, at least up to their last sample. Few samples are
+            // longer than a day, and they are found by their ends. Of nights that were pushed as sums, all begin together.
             """
+            CREATE TABLE told (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT;
+            INSERT INTO told SELECT 1, last FROM (
+                SELECT (
+                    SELECT start FROM sample WHERE kind = kind.id
+                    AND source NOT IN (SELECT id FROM source WHERE name = 'Health Auto Export')
+                    ORDER BY start DESC LIMIT 1
+                ) AS last FROM kind
+            ) WHERE last IS NOT NULL ORDER BY last DESC LIMIT 1;
+            CREATE INDEX long_sample ON sample (kind, end) WHERE end - start > 86400;
+            UPDATE sample AS awake SET start = night.start, end = night.start + awake.end - awake.start
+            FROM sample AS night
+            WHERE awake.kind = (SELECT id FROM kind WHERE name = 'SleepAnalysis') AND awake.value = 2
+            AND awake.source = (SELECT id FROM source WHERE name = 'Health Auto Export' AND device = 'whole nights')
+            AND night.kind = awake.kind AND night.source = awake.source AND night.value = 1 AND night.end = awake.start;
+            """,
         ],
         // "DAYH"
         applicationID: 0x4441_5948,

@@ -29,6 +29,10 @@ public struct HealthKind: Hashable, Sendable {
     public static let standHour = HealthKind("AppleStandHour", in: "")
     /// Beats of the heart.
     public static let pulse = HealthKind("HeartRate", in: "count/min")
+    /// The fewest beats within a stretch of time, as an app sends them.
+    package static let lowestPulse = HealthKind("HeartRateLowest", in: "count/min")
+    /// The most beats within a stretch of time.
+    package static let highestPulse = HealthKind("HeartRateHighest", in: "count/min")
     /// The same when nothing is asked of it.
     public static let restingPulse = HealthKind("RestingHeartRate", in: "count/min")
     /// How much the time between two beats varies.

@@ -26,7 +26,7 @@ struct RuleTests {
         ]
         let order = SourceRanking().order(of: sources)
         #expect((order.rank(of: 7) < order.rank(of: 5)) == isFirst)
-        let favoured = SourceRanking(favourites: [otherName]).order(of: sources)
+        let favoured = SourceRanking([SourcePreference(otherName)]).order(of: sources)
         #expect(favoured.rank(of: 5) < favoured.rank(of: 7))
         #expect(order.best(of: [99, 5]) == 5, "whoever is not known comes last")
     }

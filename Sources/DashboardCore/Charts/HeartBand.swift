@@ -91,10 +91,10 @@ package struct HeartBand: Markup {
         }
     }
 
-    /// What follows one another without an hour of silence, which is a gap in the drawing, too.
+    /// What follows one another without an hour of silence, which is a gap in the drawing, too; some sources tell whole hours.
     private var runs: [[Pulse.Step]] {
         pulse.steps.reduce(into: []) { runs, step in
-            if let last = runs.last?.last, step.time.minute - last.time.minute < 60 {
+            if let last = runs.last?.last, step.time.minute - last.time.minute <= 60 {
                 runs[runs.count - 1].append(step)
             } else {
                 runs.append([step])
@@ -133,7 +133,7 @@ package struct HeartBand: Markup {
             .x(.percent(place + (place > 60 ? -1.2 : 1.2))),
             .y(y(Double(peak.beats)) + 1)
         ) {
-            words.atTime(peak.beats, told.clock(peak.time))
+            peak.placed(told)
             // What it was for stands where there is room; who hears the page hears it in any case.
             if let cause = peak.cause {
                 SVG.tspan(.class("wide")) { told.words.frame.card.comma + cause.doing(in: told.manner.language) }

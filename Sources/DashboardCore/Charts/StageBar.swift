@@ -75,14 +75,22 @@ package struct StageBar: Markup {
     private var hours: some Markup {
         SVG.text(.class("b"), .x(.percent(names)), .y(foot)) { told.clock(night.start) }
         SVG.text(.class("b end-at"), .x(.percent(100)), .y(foot)) { told.clock(night.end) }
-        for minute in stride(from: firstHour, through: night.start.minute + night.length - margin, by: max(60, step)) {
+        for (place, minute) in marks {
             SVG.text(
                 .class(minute.isMultiple(of: 2 * step) && minute != firstHour ? "mid" : "mid wide"),
-                .x(.percent(x(Double(minute - night.start.minute)))),
+                .x(.percent(x(Double(place)))),
                 .y(foot)
             ) {
                 told.hour(minute / 60)
             }
+        }
+    }
+
+    /// Where the hours are, and what clocks show there; an hour that comes twice has two places, and one left out has none.
+    private var marks: [(place: Int, minute: Int)] {
+        (margin...max(margin, night.length - margin)).compactMap { place in
+            let minute = night.time(at: place).minute
+            return minute.isMultiple(of: max(60, step)) ? (place, minute) : nil
         }
     }
 

@@ -13,7 +13,7 @@ struct DayReader {
 
     /// What is counted, and until when.
     func summary() throws -> (DaySummary, Int64?) {
-        let goals = try reader.goals(on: day...day)[day]
+        let goals = try reader.goals(on: day...day)[day].map { try rings($0) }
         let steps = try tally(of: .steps)
         let distance = try tally(of: .distance)
         let floors = try tally(of: .floors)
@@ -55,11 +55,18 @@ struct DayReader {
         let samples = try reader.samples(of: .pulse, on: day...day)
         let resting = try resting(on: day...day)[day]
         let night = try SleepReader(reader, endingWith: day).sleep(on: day).night
-        guard let pulse = PulseDay(day, of: samples) else {
+        let ends = PulseEnds(
+            lowest: try reader.samples(of: .lowestPulse, on: day...day),
+            highest: try reader.samples(of: .highestPulse, on: day...day)
+        )
+        guard let pulse = PulseDay(day, of: samples, ends: ends, beside: reader.sums) else {
             return (Pulse(steps: [], resting: resting.flatMap { Int(whole: $0.value) }, peak: nil, woke: nil), nil)
         }
         let highest = pulse.highest
-        let workout = try reader.workouts(on: day...day).first { $0.moments.contains(highest.start) }
+        // Of the highest within a longer time nobody knows when it was, and so what it was for.
+        let length = highest.end - highest.start == PushedSums.wholeDay ? 86_400 : Int(highest.moments.length)
+        let isMoment = length <= PulseDay.stepLength
+        let workout = try reader.workouts(on: day...day).first { isMoment && $0.moments.contains(highest.start) }
         let shares = pulse.shares(between: Pulse.zoneBounds.map { Double($0.0) })
         let evidence = HealthEvidence(reader.sources)
         let figures = Pulse(
@@ -75,6 +82,7 @@ struct DayReader {
             peak: Pulse.Peak(
                 Int(whole: highest.value) ?? 0,
                 at: TimeOfDay(minute: highest.secondOfDay / 60),
+                until: isMoment ? nil : TimeOfDay(minute: min(1440, (highest.secondOfDay + length) / 60)),
                 cause: workout?.activity
             ),
             // Whoever lies in bed a little longer is awake.
@@ -99,7 +107,12 @@ struct DayReader {
             ]
             .compactMap { $0 }
         )
-        return (figures, samples.last { $0.day == day }?.moments.upperBound)
+        let last = samples.last { $0.day == day }.map { sample in
+            // What was pushed of an hour is known up to when it was pushed.
+            reader.sums.contains(sample)
+                ? min(sample.moments.upperBound, reader.sums.asOf ?? .max) : sample.moments.upperBound
+        }
+        return (figures, last)
     }
 
     /// What was done, and until when.
@@ -125,6 +138,21 @@ struct DayReader {
         return (RestingPulse(days: days, median: median.flatMap { Int(whole: $0) }), nil)
     }
 
+    /// What a watch has summed up itself, or what an app has pushed since then, if that is more.
+    func rings(_ told: DayGoals) throws -> DayGoals {
+        guard !reader.sums.areOver(day) else { return told }
+        var rings = told
+        rings.move = told.move.raised(to: try pushed(.activeEnergy))
+        rings.exercise = told.exercise.raised(to: try pushed(.exercise))
+        return rings
+    }
+
+    /// The sum of a day in which something pushed has a part.
+    private func pushed(_ kind: HealthKind) throws -> Int? {
+        let tally = try tally(of: kind)
+        return tally.counted.contains { reader.sums.sources.contains($0.source) } ? tally.whole : nil
+    }
+
     private func resting(on days: ClosedRange<LocalDay>) throws -> [LocalDay: DayFigure] {
         let samples = Dictionary(grouping: try reader.samples(of: .restingPulse, on: days), by: \.day)
         return samples.reduce(into: [:]) { figures, entry in
@@ -133,7 +161,7 @@ struct DayReader {
     }
 
     private func tally(of kind: HealthKind) throws -> Tally {
-        Tally(try reader.samples(of: kind, on: day...day), in: reader.order).on(day)
+        Tally(try reader.samples(of: kind, on: day...day), in: reader.order, beside: reader.sums).on(day)
     }
 
     /// What was done and how long somebody slept.
@@ -155,6 +183,14 @@ struct DayReader {
             sums[part].count += 1
         }
         return sums.compactMap { $0.count > 0 ? Int(whole: $0.sum / $0.count) : nil }
+    }
+}
+
+extension Goal {
+    /// With more done, if more was.
+    fileprivate func raised(to amount: Int?) -> Goal {
+        guard let amount, amount > done ?? 0 else { return self }
+        return Goal(amount, of: wanted)
     }
 }
 

@@ -13,6 +13,15 @@ package final class HealthArchive: Sendable {
     /// What is wrong with which file, for whoever runs the program.
     package let complaint: String?
 
+    /// Which of the sources that somebody has named are not known so far; nothing while none is known at all.
+    package var notice: String? {
+        let strangers = (try? read { $0.sources.isEmpty ? [] : $0.ranking.strangers(to: $0.sources.values) }) ?? []
+        guard !strangers.isEmpty else { return nil }
+        let names = strangers.map { "“\($0)”" }.joined(separator: ", ")
+        return
+            "nothing on file is from \(names) so far; what comes from there later is believed as the list of sources says"
+    }
+
     /// Opens the file of a folder, or makes it.
     ///
     /// A file that is foreign, newer or damaged is left alone: whoever asks is told what is wrong with it, and all else works.

@@ -28,7 +28,12 @@ package struct HealthBody: BodySource {
     package func glances(endingWith day: CalendarDay) -> [DayGlance] {
         let days = LocalDay(day.number - 6)...LocalDay(day.number)
         let known = try? archive.read { reader in
-            (goals: try reader.goals(on: days), workouts: try reader.workouts(on: days).map(\.day))
+            (
+                goals: try reader.goals(on: days).reduce(into: [:]) { rings, told in
+                    rings[told.key] = try DayReader(reader, told.key).rings(told.value)
+                },
+                workouts: try reader.workouts(on: days).map(\.day)
+            )
         }
         return (-6...0).map { offset in
             let day = day.adding(offset)
@@ -54,7 +59,9 @@ package struct HealthBody: BodySource {
     }
 
     package func night(before day: CalendarDay) async throws -> Reading<Night> {
-        let (night, last) = try archive.read { try SleepReader($0, endingWith: LocalDay(day.number)).night() }
+        let (night, last) = try archive.read {
+            try SleepReader($0, endingWith: LocalDay(day.number), clock: clock).night()
+        }
         return reading(night, of: day, upTo: last)
     }
 

@@ -4,14 +4,19 @@ import SQLite
 
 /// The one connection that reads samples, and the names that it has looked up.
 final class HealthReader {
-    /// A sample that began longer before a day than this is not found, in seconds; devices write hours at most.
-    private static let longestSample: Int64 = 86_400
+    /// Those that are longer are few, and found by their ends; in seconds, as the file's index has it.
+    private static let longSample: Int64 = 86_400
 
     private(set) var sources: [Int32: HealthSource] = [:]
     private(set) var order = SourceOrder([])
+    /// Who sends sums over all devices, and what devices have told themselves.
+    private(set) var sums = PushedSums()
+    /// Who tells no more of nights than their sums.
+    private(set) var nightSums: Set<Int32> = []
+    /// By which the order is made.
+    let ranking: SourceRanking
 
     private let database: Database
-    private let ranking: SourceRanking
     private var kinds: [String: Int32] = [:]
     private var version = 0
     // What SQLite counts up when somebody else has changed the file.
@@ -39,6 +44,16 @@ final class HealthReader {
             uniquingKeysWith: { one, _ in one }
         )
         order = ranking.order(of: sources)
+        nightSums = Set(sources.filter { $0.value == HealthSource.pushed[1] }.keys)
+        sums = PushedSums(
+            from: Set(sources.filter { HealthSource.pushed.contains($0.value) }.keys),
+            toldUntil: try database.integer("SELECT until FROM told").map { Int64($0) },
+            asOf: try database.integer(
+                "SELECT at FROM arrival WHERE origin = ? ORDER BY id DESC LIMIT 1",
+                .text(HealthSource.pushed[0].name)
+            )
+            .map { Int64($0) }
+        )
         first = nil
         dataVersion = current
         version += 1
@@ -64,6 +79,25 @@ final class HealthReader {
         return earliest
     }
 
+    /// The day on which the last sample of any kind was over, the last workout began, or of the last summary.
+    func lastDay() throws -> CalendarDay? {
+        var days: [Int] = []
+        for kind in kinds.values {
+            days += try database.rows(
+                "SELECT start, end, offset FROM sample WHERE kind = ? ORDER BY start DESC LIMIT 1",
+                .integer(Int64(kind))
+            ) { row in
+                let moment = max(row.integer(0), row.integer(1) - 1)
+                return LocalDay(of: Int64(moment), offset: Int32(clamping: row.integer(2))).number
+            }
+        }
+        days += try database.rows("SELECT start, offset FROM workout ORDER BY start DESC LIMIT 1") { row in
+            LocalDay(of: Int64(row.integer(0)), offset: Int32(clamping: row.integer(1))).number
+        }
+        days += try database.rows("SELECT day FROM summary ORDER BY day DESC LIMIT 1") { $0.integer(0) }
+        return days.max().map { CalendarDay(number: $0) }
+    }
+
     /// Every sample of a kind that may belong to some days, in time order.
     ///
     /// How far clocks were ahead of UTC in those days is asked first, so that no more days are read than are wanted.
@@ -71,32 +105,38 @@ final class HealthReader {
         guard let id = kinds[kind.name] else { return [] }
         let kind = SQLite.Value.integer(Int64(id))
         let widest = days.lowerBound.widest.lowerBound..<days.upperBound.widest.upperBound
+        // SQLite itself would read all that lies before those days.
+        let long = try database.rows(
+            """
+            SELECT source, start, end, offset, value FROM sample INDEXED BY long_sample
+            WHERE kind = ? AND end - start > \(Self.longSample) AND end >= ? AND start < ?
+            """,
+            kind,
+            .integer(widest.lowerBound),
+            .integer(widest.upperBound)
+        ) { HealthSample($0, kind: id) }
         let offsets = try database.rows(
             "SELECT min(offset), max(offset) FROM sample WHERE kind = ? AND start >= ? AND start < ?",
             kind,
-            .integer(widest.lowerBound - Self.longestSample),
+            .integer(widest.lowerBound - Self.longSample),
             .integer(widest.upperBound)
         ) { $0.isNull(0) ? nil : (least: Int32(clamping: $0.integer(0)), most: Int32(clamping: $0.integer(1))) }
-        guard let (least, most) = offsets.first ?? nil else { return [] }
+        guard let (least, most) = offsets.first ?? nil else { return long }
         let start = days.lowerBound.moments(offset: most).lowerBound
-        return try database.rows(
+        let usual = try database.rows(
             """
             SELECT source, start, end, offset, value FROM sample
-            WHERE kind = ? AND start >= ? AND start < ? AND end >= ? ORDER BY start, end, source, value
+            WHERE kind = ? AND start >= ? AND start < ? AND end >= ? AND end - start <= \(Self.longSample)
+            ORDER BY start, end, source, value
             """,
             kind,
-            .integer(start - Self.longestSample),
+            .integer(start - Self.longSample),
             .integer(days.upperBound.moments(offset: least).upperBound),
             .integer(start)
-        ) { row in
-            HealthSample(
-                kind: id,
-                source: Int32(clamping: row.integer(0)),
-                start: Int64(row.integer(1)),
-                end: Int64(row.integer(2)),
-                offset: Int32(clamping: row.integer(3)),
-                value: row.real(4)
-            )
+        ) { HealthSample($0, kind: id) }
+        guard !long.isEmpty else { return usual }
+        return (long + usual).sorted {
+            ($0.start, $0.end, $0.source, $0.value) < ($1.start, $1.end, $1.source, $1.value)
         }
     }
 
@@ -156,6 +196,20 @@ final class HealthReader {
     /// The way of a workout, as it is stored.
     func route(of workout: Int) throws -> [UInt8] {
         try database.rows("SELECT points FROM route WHERE workout = ?", .integer(workout)) { $0.blob(0) }.first ?? []
+    }
+}
+
+extension HealthSample {
+    /// Reads a row with the columns source, start, end, offset and value.
+    fileprivate init(_ row: Statement, kind: Int32) {
+        self.init(
+            kind: kind,
+            source: Int32(clamping: row.integer(0)),
+            start: Int64(row.integer(1)),
+            end: Int64(row.integer(2)),
+            offset: Int32(clamping: row.integer(3)),
+            value: row.real(4)
+        )
     }
 }
 

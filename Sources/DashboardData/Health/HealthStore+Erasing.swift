@@ -1,4 +1,5 @@
-internal import DashboardCore
+package import DashboardCore
+internal import Health
 internal import SQLite
 
 extension HealthStore {
@@ -12,7 +13,7 @@ extension HealthStore {
                 let database = try HealthStore(in: folder).writer()
                 try database.execute("PRAGMA secure_delete = ON")
                 try database.transaction {
-                    for table in ["route", "workout", "sample", "summary", "arrival", "source", "kind"] {
+                    for table in ["route", "workout", "sample", "summary", "arrival", "told", "source", "kind"] {
                         try database.execute("DELETE FROM \(table)")
                     }
                 }
@@ -30,22 +31,10 @@ extension HealthStore {
         }
     }
 
-    /// The first and the last second of which anything is known.
-    package func span() throws -> ClosedRange<Int64>? {
-        let database = try reader()
-        var ends: [Int64] = []
-        for kind in try database.rows("SELECT id FROM kind", read: { Int64($0.integer(0)) }) {
-            for end in ["min", "max"] {
-                // Nothing where there is no sample of that kind any more.
-                let moments = try database.rows(
-                    "SELECT \(end)(start) FROM sample WHERE kind = ?",
-                    .integer(kind),
-                    read: { $0.isNull(0) ? nil : Int64($0.integer(0)) }
-                )
-                ends += moments.compactMap { $0 }
-            }
-        }
-        guard let first = ends.min(), let last = ends.max() else { return nil }
-        return first...last
+    /// The first and the last day of which anything is known, as they were lived; nil where nothing is.
+    package func days() throws -> ClosedRange<CalendarDay>? {
+        let reader = try HealthReader(reader(), ranking: SourceRanking())
+        guard let first = try reader.firstDay(), let last = try reader.lastDay() else { return nil }
+        return first...max(first, last)
     }
 }

@@ -21,6 +21,8 @@ final class HealthWriter {
     private var workoutIDs: [Int64] = []
     /// Whether samples of devices were written, which may tell what was pushed before.
     private var isOfDevices = false
+    /// When the export was made, if it says so, and when the last of its samples began.
+    private var toldUntil: (date: Int64?, sample: Int64?)
     var report = ImportReport()
 
     init(_ store: HealthStore) throws {
@@ -50,6 +52,8 @@ final class HealthWriter {
         isOfDevices = true
         try register(batch)
         try write(batch.samples)
+        if let date = batch.date { toldUntil.date = max(date, toldUntil.date ?? date) }
+        if let last = batch.samples.map(\.start).max() { toldUntil.sample = max(last, toldUntil.sample ?? last) }
         for workout in batch.workouts { try write(workout) }
         for route in batch.routes { try write(route) }
         for summary in batch.summaries { try write(summary) }
@@ -84,7 +88,10 @@ final class HealthWriter {
     /// Makes everything part of the file, with a report.
     func finish(at date: Int64, origin: String, counts: ImportReport) throws -> ImportReport {
         let whole = counted(counts)
-        if isOfDevices { try dropPushed() }
+        if isOfDevices {
+            try keep(toldUntil: toldUntil.date ?? toldUntil.sample)
+            try dropPushed()
+        }
         try database.run(
             "INSERT INTO arrival (at, origin, report) VALUES (?, ?, ?)",
             .integer(date),
@@ -99,6 +106,15 @@ final class HealthWriter {
         // The log is as large as the import; whoever reads just now keeps it from being emptied, and that is no failure.
         _ = try? database.integer("PRAGMA wal_checkpoint(TRUNCATE)")
         return whole
+    }
+
+    /// What an export says is all that devices knew when it was made.
+    private func keep(toldUntil moment: Int64?) throws {
+        guard let moment else { return }
+        try database.run(
+            "INSERT INTO told (id, until) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET until = max(until, excluded.until)",
+            .integer(moment)
+        )
     }
 
     private func number(of kind: HealthKind) throws -> Int64 {

@@ -5,10 +5,13 @@ import Health
 struct SleepReader {
     let reader: HealthReader
     let day: LocalDay
+    /// By which it is known when clocks were changed, where samples do not say it.
+    private let clock: LocalClock?
 
-    init(_ reader: HealthReader, endingWith day: LocalDay) {
+    init(_ reader: HealthReader, endingWith day: LocalDay, clock: LocalClock? = nil) {
         self.reader = reader
         self.day = day
+        self.clock = clock
     }
 
     /// The night before the day and the naps on it.
@@ -36,10 +39,12 @@ struct SleepReader {
             return (.none(usually: usual, naps: naps), nil)
         }
         let minute = { (moment: Int64) in Int(whole: Double(moment - first) / 60) ?? 0 }
+        let change = ClockChange(of: block, by: clock)
         let night = Night(
             start: TimeOfDay(minute: day.minute(of: first, offset: block.startOffset)),
             end: block.pieces.last.map {
-                TimeOfDay(minute: day.minute(of: $0.moments.upperBound, offset: block.endOffset))
+                let offset = $0.moments.upperBound > change.moment ? change.offset : block.startOffset
+                return TimeOfDay(minute: day.minute(of: $0.moments.upperBound, offset: offset))
             },
             stretches: block.pieces.compactMap { piece in
                 let (start, end) = (minute(piece.moments.lowerBound), minute(piece.moments.upperBound))
@@ -49,6 +54,10 @@ struct SleepReader {
             inBed: Self.minutes(block.inBed),
             asleep: Self.minutes(block.asleep ?? 0),
             naps: naps,
+            isInOrder: block.isInOrder,
+            change: change.offset == block.startOffset
+                ? nil
+                : Night.ClockChange(at: minute(change.moment), by: Int(change.offset - block.startOffset) / 60),
             evidence: [HealthEvidence(reader.sources).sleep(block, on: day)]
         )
         return (night, block.moments.upperBound)
@@ -78,7 +87,7 @@ struct SleepReader {
     /// A day more to both sides, so that no sleep is cut.
     private func blocks(from first: Int) throws -> [SleepBlock] {
         let samples = try reader.samples(of: .sleep, on: LocalDay(first - 1)...LocalDay(day.number + 1))
-        return SleepDay.blocks(of: samples, in: reader.order)
+        return SleepDay.blocks(of: samples, in: reader.order, sums: reader.nightSums)
     }
 
     private static func minutes(_ seconds: Int64) -> Minutes { Minutes(Int(whole: Double(seconds) / 60) ?? 0) }

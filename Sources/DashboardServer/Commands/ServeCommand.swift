@@ -18,7 +18,8 @@ struct ServeCommand {
         let weather = configuration?.weather
         let folder = try options.dataFolder.map { try StoreFolder($0) }
         let store = try openStore(folder)
-        let health = folder.map { HealthArchive(in: $0) }
+        let ranking = (configuration?.body ?? BodySettings()).ranking
+        let health = folder.map { HealthArchive(in: $0, ranking: ranking) }
         let office = try weather.flatMap { try WeatherOffice($0, keepingIn: folder, clock: options.clock) }
         let state = ServerState(clock: options.clock)
         let daemon = try Daemon(
@@ -40,7 +41,7 @@ struct ServeCommand {
         )
         state.opened(daemon)
         announce(daemon, account, weather)
-        for notice in [office?.notice, health?.complaint].compactMap(\.self) {
+        for notice in [office?.notice, health?.complaint, health?.notice].compactMap(\.self) {
             StandardError.print("DashboardServer: \(notice)")
         }
         TerminationSignals.wait()

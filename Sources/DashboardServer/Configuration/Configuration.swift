@@ -8,6 +8,7 @@ struct Configuration: Sendable {
     /// What visitors get who ask for no language that Daybook speaks.
     var language = Language.english
     var hours = HourCycle.twentyFour
+    var body = BodySettings()
 
     init() {}
 
@@ -32,11 +33,13 @@ struct Configuration: Sendable {
 
     private mutating func take(_ root: Setting, _ isToBeHonoured: Bool) {
         // A file of remarks alone is as good as none.
-        guard !root.isNull, let section = root.section(keys: ["weather", "units", "language", "hours"]) else { return }
+        let keys = ["weather", "units", "language", "hours", "body"]
+        guard !root.isNull, let section = root.section(keys: keys) else { return }
         if let weather = section["weather"] { self.weather = WeatherSettings(weather, isToBeHonoured) }
         if let units = section["units"] { self.units = Units(units) }
         language = section["language"]?.choice(of: Language.self) ?? language
         hours = section["hours"]?.numberedChoice(of: HourCycle.self) ?? hours
+        if let body = section["body"] { self.body = BodySettings(body) }
     }
 
     /// How visitors are told things who have chosen nothing else.

@@ -11,6 +11,8 @@ enum ChartLeaves {
             chart("stages-one", "A night in one stage", StageBar(of: night([.deep], each: 400))),
             chart("stages-nap", "A nap", StageBar(of: night([.awake, .core], each: 6))),
             chart("stages-many", "A restless night", StageBar(of: Excess.night)),
+            chart("stages-sums", "A night of which only the sums are known", ShareBar(of: Excess.night)),
+            chart("stages-autumn", "The night in which clocks are put back", StageBar(of: Excess.autumnNight)),
             chart("heart-one", "One quarter of an hour", HeartBand(of: Excess.onePulse, until: TimeOfDay(0, 15))),
             chart("heart-wild", "Between 26 and 231", HeartBand(of: Excess.pulse, until: TimeOfDay(14, 15))),
             chart("heart-late", "At midnight", HeartBand(of: Excess.midnightPulse, until: TimeOfDay(24, 0))),

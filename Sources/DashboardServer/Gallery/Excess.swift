@@ -47,6 +47,15 @@ enum Excess {
         usual: Minutes(420)
     )
 
+    static let autumnNight = Night(
+        start: TimeOfDay(minute: -56),
+        stretches: (0..<9).map { step in
+            .init(Night.Stage.allCases[(step + 2) % 4], from: step * 60, to: step * 60 + 60)
+        },
+        usual: Minutes(420),
+        change: Night.ClockChange(at: 236, by: -60)
+    )
+
     static let workouts = (0..<4).map { index in
         Workout(
             index.isMultiple(of: 2) ? .running : .cycling,

@@ -89,8 +89,8 @@ struct ImportRoutes {
     private func state(_ language: Language) -> ImportState {
         let standing = desk?.standing ?? ImportStanding()
         var state = ImportState(standing: standing, language: language)
-        if case .done = standing.status, let desk, let span = try? HealthStore(at: desk.folder).span() {
-            state.days = [span.lowerBound, span.upperBound].map { CalendarDay(number: Int($0) / 86_400) }
+        if case .done = standing.status, let desk, let days = try? HealthStore(at: desk.folder).days() {
+            state.days = [days.lowerBound, days.upperBound]
         }
         return state
     }

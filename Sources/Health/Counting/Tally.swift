@@ -22,9 +22,9 @@ package struct Tally: Hashable, Sendable {
     }
 
     /// What adds up, in time order.
-    package private(set) var counted: [Portion] = []
+    package internal(set) var counted: [Portion] = []
     /// What would have been counted twice, in time order.
-    package private(set) var ignored: [Portion] = []
+    package internal(set) var ignored: [Portion] = []
 
     /// Counts samples of one kind, in whatever order they come.
     package init(_ samples: [HealthSample], in order: SourceOrder) {

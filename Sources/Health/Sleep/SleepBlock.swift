@@ -2,10 +2,13 @@
 ///
 /// Where a source has told stages, the most believed of those is believed alone, because two accounts of the stages of
 /// one night cannot be mixed. Where none has, somebody was asleep whenever any source says so, and awake in between.
-/// Being in bed is never added to being asleep; it only says how long the bed was in use.
+/// Being in bed is never added to being asleep; it only says how long the bed was in use. Who knows no more than the sums of
+/// a night is believed where nobody has told it piece by piece.
 package struct SleepBlock: Hashable, Sendable {
     /// Asleep and awake in time order, without overlap; empty where nobody noted more than being in bed.
     package let pieces: [SleepPiece]
+    /// Whether it is known when each piece was; where only sums are known, their order is made up.
+    package let isInOrder: Bool
     /// The time in bed: while anybody says so, or from the first piece to the last where nobody speaks of a bed.
     package let inBed: Int64
     /// Those that were believed.
@@ -18,6 +21,9 @@ package struct SleepBlock: Hashable, Sendable {
     package let startOffset: Int32
     /// Of the clocks at its end.
     package let endOffset: Int32
+    /// From the last sample that began while clocks stood as at the beginning, to the first one that began afterwards, or
+    /// to the end; if clocks were changed, they were in this time.
+    package let change: Range<Int64>
 
     /// What one source says of it.
     package struct Account: Hashable, Sendable {
@@ -27,14 +33,18 @@ package struct SleepBlock: Hashable, Sendable {
     }
 
     /// Resolves the samples of one sleep, of which there is at least one.
-    init(_ samples: [HealthSample], in order: SourceOrder) {
+    init(_ samples: [HealthSample], in order: SourceOrder, sums: Set<Int32> = []) {
         let told = samples.compactMap { sample in sample.sleep.map { (sample, $0) } }
-        let staged = order.best(of: told.filter { $0.1.isStage }.map(\.0.source))
-        if let staged {
-            pieces = SleepPainter.pieces(of: told.filter { $0.0.source == staged && $0.1 != .inBed })
-            sources = [staged]
+        let inPieces = told.filter { !sums.contains($0.0.source) }
+        let seen = inPieces.contains { $0.1.isAsleep } ? inPieces : told
+        let staged = order.best(of: seen.filter { $0.1.isStage }.map(\.0.source))
+        let summed = order.best(of: seen.filter { $0.1.isAsleep && sums.contains($0.0.source) }.map(\.0.source))
+        isInOrder = summed == nil
+        if let alone = summed ?? staged {
+            pieces = SleepPainter.pieces(of: told.filter { $0.0.source == alone && $0.1 != .inBed })
+            sources = [alone]
         } else {
-            let asleep = told.filter { $0.1.isAsleep }
+            let asleep = seen.filter { $0.1.isAsleep }
             pieces = Self.pieces(of: TimeCover(asleep.map(\.0.moments)))
             sources = Set((asleep.isEmpty ? told : asleep).map(\.0.source))
         }
@@ -47,9 +57,15 @@ package struct SleepBlock: Hashable, Sendable {
             beds.isEmpty
             ? extent
             : (bed.ranges.first?.lowerBound ?? extent.lowerBound)..<(bed.ranges.last?.upperBound ?? extent.upperBound)
-        startOffset = samples.min { ($0.start, $0.source) < ($1.start, $1.source) }?.offset ?? 0
+        let startOffset = samples.min { ($0.start, $0.source) < ($1.start, $1.source) }?.offset ?? 0
+        self.startOffset = startOffset
         endOffset = samples.max { ($0.end, $0.source) < ($1.end, $1.source) }?.offset ?? 0
+        let end = max(moments.upperBound, samples.map(\.start).max() ?? 0)
+        let changed = samples.filter { $0.offset != startOffset }.map(\.start).min() ?? end
+        let kept = samples.filter { $0.offset == startOffset && $0.start <= changed }.map(\.start).max() ?? changed
+        change = kept..<changed
         accounts = Dictionary(grouping: told, by: \.0.source).mapValues { Account($0) }
+            .filter { $0.value.asleep > 0 || $0.value.inBed > 0 }
     }
 
     /// Seconds asleep; nil where nobody noted whether somebody was.

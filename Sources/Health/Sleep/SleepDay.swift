@@ -14,8 +14,8 @@ package struct SleepDay: Hashable, Sendable {
     package let naps: [SleepBlock]
 
     /// Finds what ends on a day among samples of sleep, which should reach a day farther to both sides.
-    package init(_ day: LocalDay, of samples: [HealthSample], in order: SourceOrder) {
-        self.init(day, among: Self.blocks(of: samples, in: order))
+    package init(_ day: LocalDay, of samples: [HealthSample], in order: SourceOrder, sums: Set<Int32> = []) {
+        self.init(day, among: Self.blocks(of: samples, in: order, sums: sums))
     }
 
     /// Finds what ends on a day among sleeps that were resolved before.
@@ -29,9 +29,13 @@ package struct SleepDay: Hashable, Sendable {
         naps = blocks.filter { [night] in $0 != night && $0.asleep != nil }
     }
 
-    /// All the sleeps that samples tell of, for whoever asks for many days.
-    package static func blocks(of samples: [HealthSample], in order: SourceOrder) -> [SleepBlock] {
-        groups(of: samples).map { SleepBlock($0, in: order) }
+    /// All the sleeps that samples tell of, for whoever asks for many days; of some sources only the sums of nights come.
+    package static func blocks(
+        of samples: [HealthSample],
+        in order: SourceOrder,
+        sums: Set<Int32> = []
+    ) -> [SleepBlock] {
+        groups(of: NightSums.laid(samples, by: sums)).map { SleepBlock($0, in: order, sums: sums) }
     }
 
     private static func isNap(_ block: SleepBlock) -> Bool {

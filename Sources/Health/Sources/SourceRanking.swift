@@ -1,20 +1,31 @@
 /// Whom to believe where several sources speak of the same moment: a watch before a phone before all others.
 ///
-/// A wrist goes where its owner goes, and a phone lies on the table. Who knows better names sources that come first:
+/// A wrist goes where its owner goes, and a phone lies on the table. Who knows better names sources and kinds of devices in
+/// an order of their own; whatever is not named comes after those that are:
 ///
 /// ```swift
-/// let ranking = SourceRanking(favourites: ["Chest strap"])
+/// let ranking = SourceRanking(["Chest strap", "phone"].map { SourcePreference($0) })
 /// let order = ranking.order(of: [1: HealthSource("Ingrid's iPhone"), 2: HealthSource("Chest strap")])
 /// order.rank(of: 2) < order.rank(of: 1)  // true
 /// ```
 package struct SourceRanking: Hashable, Sendable {
-    private let favourites: [String]
-    private let classes: [DeviceClass]
+    private let preferences: [SourcePreference]
 
-    /// Believes favourites first, by their names, and then the classes in this order.
-    package init(favourites: [String] = [], classes: [DeviceClass] = DeviceClass.allCases) {
-        self.favourites = favourites
-        self.classes = classes
+    /// Believes those that are named first, in this order.
+    package init(_ preferences: [SourcePreference] = []) {
+        self.preferences = preferences
+    }
+
+    /// Whether somebody has decided on the order.
+    package var isOwn: Bool { !preferences.isEmpty }
+
+    /// The names that none of some sources bears, as they were written.
+    package func strangers(to sources: some Sequence<HealthSource>) -> [String] {
+        let sources = Set(sources)
+        return preferences.filter { preference in
+            preference.device == nil && !sources.contains { preference.names($0) }
+        }
+        .map(\.text)
     }
 
     /// Ranks sources, by what they are called alone: neither numbers nor the order of rows matter.
@@ -31,10 +42,16 @@ package struct SourceRanking: Hashable, Sendable {
     private func key(of source: HealthSource) -> [Int] {
         let device = DeviceClass(of: source)
         return [
-            favourites.firstIndex(of: source.name) ?? favourites.count,
-            classes.firstIndex(of: device) ?? classes.count,
+            place(of: source, device),
+            DeviceClass.allCases.firstIndex(of: device) ?? DeviceClass.allCases.count,
             // The device's own account of itself goes before that of an app that runs on it.
             device.isNamed(in: source.name) ? 0 : 1,
         ]
+    }
+
+    /// Where it stands in the list; its own name says more of it than what it is, wherever that is named.
+    private func place(of source: HealthSource, _ device: DeviceClass) -> Int {
+        preferences.firstIndex { $0.names(source) } ?? preferences.firstIndex { $0.device == device }
+            ?? preferences.count
     }
 }

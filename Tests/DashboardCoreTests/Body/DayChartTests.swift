@@ -43,6 +43,52 @@ struct DayChartTests {
         #expect(text(Sparkline([3, 9, 4], height: 60)).contains("From 3 to 4 beats a minute, highest 9"))
     }
 
+    @Test(
+        "Where clocks are changed in a night, its hours are those that they show",
+        arguments: [
+            (nil, ["00", "01", "02", "03", "04", "05", "06"]),
+            (Night.ClockChange(at: 240, by: -60), ["00", "01", "02", "02", "03", "04", "05"]),
+            (Night.ClockChange(at: 180, by: 60), ["00", "01", "03", "04", "05", "06", "07"]),
+        ] as [(Night.ClockChange?, [String])]
+    )
+    func changedClocks(change: Night.ClockChange?, hours: [String]) {
+        let night = Night(
+            start: TimeOfDay(minute: -60),
+            stretches: [.init(.core, from: 0, to: 480)],
+            usual: nil,
+            change: change
+        )
+        let bar = text(StageBar(of: night))
+        let marks = bar.matches(of: /class="mid(?: wide)?"[^>]*>([0-9]+)</).map { String($0.output.1) }
+        #expect(marks == hours)
+        #expect(bar.contains(">\(change == nil ? "07:00" : change?.shift == 60 ? "08:00" : "06:00")<"))
+    }
+
+    @Test("A pulse that is told hour by hour has a band like any other, and a longer silence is a gap in it")
+    func hourlyPulse() {
+        let steps = [8, 9, 10, 12, 13].map {
+            Pulse.Step(TimeOfDay($0, 0), lowest: 50, average: 70, highest: 90)
+        }
+        let band = text(HeartBand(of: Pulse(steps: steps, resting: nil, peak: nil, woke: nil), until: nil))
+        #expect(band.matches(of: /class="band"/).count == 2)
+    }
+
+    @Test("A bar of sums has a share for each stage and no clock")
+    func shares() {
+        let night = Night(
+            start: TimeOfDay(minute: -60),
+            stretches: [
+                .init(.core, from: 0, to: 240), .init(.deep, from: 240, to: 300), .init(.awake, from: 300, to: 400),
+            ],
+            usual: nil,
+            isInOrder: false
+        )
+        let bar = text(ShareBar(of: night))
+        #expect(bar.contains("Deep 1 h 00, Core 4 h 00, Awake 1 h 40"))
+        #expect(bar.contains(#"width="15%""#) && bar.contains(#"width="60%""#) && bar.contains(#"width="25%""#))
+        #expect(!bar.contains("23:00"))
+    }
+
     @Test("What has not happened is shaded, and a day that is over has nothing such")
     func future() {
         #expect(text(HeartBand(of: StubBody.pulse, until: TimeOfDay(12, 0))).contains("not yet"))

@@ -16,6 +16,11 @@ enum Batch {
 }
 
 @discardableResult
-func push(_ text: String, to folder: TemporaryFolder, stretch: PushedStretch? = nil) throws -> ImportReport {
-    try HealthPush(into: folder.path).take(Array(text.utf8), stretch: stretch, now: importMoment)
+func push(
+    _ text: String,
+    to folder: TemporaryFolder,
+    stretch: PushedStretch? = nil,
+    now: Int64 = importMoment
+) throws -> ImportReport {
+    try HealthPush(into: folder.path).take(Array(text.utf8), stretch: stretch, now: now)
 }

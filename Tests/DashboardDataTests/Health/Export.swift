@@ -17,6 +17,12 @@ enum Export {
 
         """
 
+    /// Made at some other time than all others.
+    static func whole(_ parts: [String], on date: String) -> [UInt8] {
+        let head = head.replacing("2026-06-20 09:00:00 +0200", with: date)
+        return Array((head + parts.joined(separator: "\n") + "\n</HealthData>\n").utf8)
+    }
+
     static func whole(_ parts: [String]) -> [UInt8] {
         Array((head + parts.joined(separator: "\n") + "\n</HealthData>\n").utf8)
     }

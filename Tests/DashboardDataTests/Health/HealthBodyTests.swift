@@ -1,6 +1,7 @@
 import DashboardCore
 import DashboardData
 import Foundation
+import Health
 import SQLite
 import Testing
 
@@ -12,6 +13,7 @@ struct HealthBodyTests {
     private let folder: TemporaryFolder
     private let database: Database
     private let body: HealthBody
+    private let clock: LocalClock
     private let today: CalendarDay
 
     init() throws {
@@ -20,7 +22,8 @@ struct HealthBodyTests {
         database = try Database(path: store.path, access: .readWrite)
         today = try #require(CalendarDay("2026-04-14"))
         let now = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
-        body = HealthBody(try HealthArchive(store), clock: LocalClock(now: { now }, offset: { _ in 7200 }))
+        clock = LocalClock(now: { now }, offset: { _ in 7200 })
+        body = HealthBody(try HealthArchive(store), clock: clock)
     }
 
     @Test("Nothing is made of nothing")
@@ -69,6 +72,20 @@ struct HealthBodyTests {
         let yesterday = try await body.summary(of: today.adding(-1)).value
         #expect(yesterday.steps == 70)
         #expect(yesterday.move == Goal(nil, of: nil))
+    }
+
+    @Test("Whoever is put first is believed first, and a name that nobody bears is told once something is there")
+    func ownOrder() async throws {
+        let names = ["MY PHONE", "Chest strap", "watch"]
+        let archive = try HealthArchive(
+            HealthStore(at: folder.path),
+            ranking: SourceRanking(names.map { SourcePreference($0) })
+        )
+        #expect(archive.notice == nil)
+        try fill()
+        let steps = try await HealthBody(archive, clock: clock).summary(of: today).value.steps
+        #expect(steps == 600)
+        #expect(archive.notice?.hasPrefix("nothing on file is from “Chest strap” so far") == true)
     }
 
     @Test("A night has its stages, its bed and the clocks of the place")

@@ -138,6 +138,26 @@ struct HealthImportTests {
         #expect(told.last == ImportProgress(done: export.count, total: export.count))
     }
 
+    @Test("The days on file are those that somebody lived, wherever the clocks of UTC were")
+    func days() throws {
+        let early = Export.steps(1, from: "2026-06-14 00:10:00 +0200")
+        let late = Export.record(
+            "HKQuantityTypeIdentifierStepCount",
+            "9",
+            unit: "count",
+            from: "2026-06-15 22:30:00 -0400",
+            to: "2026-06-16 00:00:00 -0400"
+        )
+        try bringIn(Export.whole([late, early]), to: folder)
+        let days = try HealthStore(at: folder.path).days()
+        #expect(days.map { [$0.lowerBound.iso, $0.upperBound.iso] } == ["2026-06-14", "2026-06-15"])
+        try bringIn(
+            Export.whole(#" <ActivitySummary dateComponents="2026-06-17" activeEnergyBurned="5"/>"#),
+            to: folder
+        )
+        #expect(try HealthStore(at: folder.path).days()?.upperBound.iso == "2026-06-17")
+    }
+
     @Test("Each import leaves its report")
     func arrivals() throws {
         try bringIn(Export.whole(Export.steps(1)), to: folder)

@@ -87,7 +87,7 @@ struct OwnershipTests {
                 #expect(bytes.firstRange(of: Data(trace.utf8)) == nil, "\(trace) in \(name)")
             }
         }
-        #expect(try HealthDump(folder.path).lines.isEmpty && HealthStore(at: folder.path).span() == nil)
+        #expect(try HealthDump(folder.path).lines.isEmpty && HealthStore(at: folder.path).days() == nil)
         try push(Batch.steps(1), to: folder)
     }
 

@@ -51,8 +51,8 @@ struct PushTests {
                     """
                 ),
                 [
+                    "SleepAnalysis|1781470800|1781472600|Health Auto Export|whole nights|2.0|7200",
                     "SleepAnalysis|1781470800|1781496000|Health Auto Export|whole nights|1.0|7200",
-                    "SleepAnalysis|1781496000|1781497800|Health Auto Export|whole nights|2.0|7200",
                 ]
             ),
             (#"{"data":{"metrics":[{"name":"basal_body_temperature","units":"degC","data":null}]}}"#, []),
@@ -107,18 +107,45 @@ struct PushTests {
     }
 
     @Test(
-        "The sum of a day and those of its hours are never kept beside each other",
-        arguments: [[true, false], [false, true]]
+        "What devices tell in part is kept beside a sum until they have told all of it, in whatever order they come",
+        arguments: [true, false]
     )
-    func stretches(order: [Bool]) throws {
-        for isDay in order {
-            try push(
-                isDay ? Batch.steps(900, at: "00:00:00") : Batch.steps(400),
-                to: folder,
-                stretch: isDay ? .day : .hour
-            )
+    func unfinished(pushesFirst: Bool) throws {
+        let record = Export.steps(120, from: "2026-06-15 10:10:00 +0200")
+        let day = { _ = try push(Batch.steps(900, at: "00:00:00"), to: folder, stretch: .day) }
+        if pushesFirst { try day() }
+        try bringIn(Export.whole([record], on: "2026-06-15 11:00:00 +0200"), to: folder)
+        if !pushesFirst { try day() }
+        let own = "StepCount|1781511000|1781511000|Watch||120.0|7200"
+        #expect(try samples() == ["StepCount|1781474400|1781557200|Health Auto Export||900.0|7200", own])
+        try bringIn(Export.whole([record], on: "2026-06-16 00:00:00 +0200"), to: folder)
+        try day()
+        #expect(try samples() == [own])
+    }
+
+    @Test("Whatever the order of pushes and imports, and however often they come, the same is kept", arguments: 1...30)
+    func anyOrder(seed: UInt64) throws {
+        let (export, pushes) = (RandomExport(seed: seed), RandomPushes(seed: seed))
+        let date = "2026-06-15 0\(6 + seed % 5):30:00 +0200"
+        try bringIn(export.whole(on: date), to: folder)
+        for batch in pushes.batches { try push(batch.text, to: folder, stretch: batch.isOfDays ? .day : .hour) }
+        var dice = Dice(seed: seed &* 977)
+        let other = try TemporaryFolder()
+        let parts = export.split(&dice, on: date).map { (bytes: $0, batch: (text: "", isOfDays: false)) }
+        let batches = (pushes.batches + pushes.batches.prefix(9)).map { (bytes: [UInt8](), batch: $0) }
+        for (bytes, batch) in (parts + batches).shuffled(using: &dice) {
+            if bytes.isEmpty {
+                try push(batch.text, to: other, stretch: batch.isOfDays ? .day : .hour)
+            } else {
+                try bringIn(bytes, to: other)
+            }
         }
-        #expect(try samples() == ["StepCount|1781474400|1781557200|Health Auto Export||900.0|7200"])
+        // Which names the file has learned on the way is no statement about a body.
+        let told = { (folder: TemporaryFolder) in
+            try HealthDump(folder.path).lines.filter { $0.split(separator: "|").count >= 5 }
+        }
+        #expect(try told(other) == told(folder))
+        #expect(try told(other).contains { $0.contains("Health Auto Export") })
     }
 
     @Test(

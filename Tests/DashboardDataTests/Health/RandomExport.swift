@@ -17,15 +17,17 @@ struct RandomExport {
 
     var whole: [UInt8] { Export.whole(parts) }
 
+    func whole(on date: String) -> [UInt8] { Export.whole(parts, on: date) }
+
     /// Several exports that have all of it between them, some of it more than once.
-    func split(_ dice: inout Dice) -> [[UInt8]] {
+    func split(_ dice: inout Dice, on date: String = "2026-06-20 09:00:00 +0200") -> [[UInt8]] {
         let count = Int.random(in: 1...4, using: &dice)
         var groups = Array(repeating: [String](), count: count)
         for part in parts.shuffled(using: &dice) {
             groups[Int.random(in: 0..<count, using: &dice)].append(part)
             if Int.random(in: 0..<4, using: &dice) == 0 { groups[Int.random(in: 0..<count, using: &dice)].append(part) }
         }
-        return groups.map { Export.whole($0) }
+        return groups.map { Export.whole($0, on: date) }
     }
 
     private static func record(_ dice: inout Dice) -> String {

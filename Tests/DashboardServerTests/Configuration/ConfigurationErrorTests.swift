@@ -19,7 +19,10 @@ struct ConfigurationErrorTests {
         arguments: [
             ("wether: {}", "1:1: “wether” means nothing in the file; did you mean “weather”?"),
             ("Weather: {}", "1:1: “Weather” means nothing in the file; did you mean “weather”?"),
-            ("screens: {}", "1:1: “screens” means nothing in the file; there are weather, units, language and hours"),
+            (
+                "screens: {}",
+                "1:1: “screens” means nothing in the file; there are weather, units, language, hours and body"
+            ),
             (
                 "units:\n  tempreature: celsius",
                 "2:3: “tempreature” means nothing in units; did you mean “temperature”?"
@@ -44,6 +47,22 @@ struct ConfigurationErrorTests {
             ("language: no", "1:11: language cannot be “no”; there are en, de, fr, es and ja"),
             ("units: {wind: kmh}", "1:15: wind cannot be “kmh”; did you mean “km/h”?"),
             ("units: metric", "1:8: units is a text where a group of keys is expected; as in “key: value”"),
+            ("body: watch", "1:7: body is a text where a group of keys is expected; as in “key: value”"),
+            ("body: {source: [watch]}", "1:8: “source” means nothing in body; did you mean “sources”?"),
+            ("body: {sources: watch}", "1:17: sources is a text where a list is expected; begin each item with “- ”"),
+            ("body: {sources: []}", "1:17: sources is empty; name whom to believe first, or take body out"),
+            (
+                "body: {sources: [watch, 'Ada’s  iPhone', \"ADA'S IPHONE\"]}",
+                "1:42: “ADA'S IPHONE” stands at 1:25 already; take one of the two out"
+            ),
+            (
+                "body:\n  sources:\n    - watch\n    - 7",
+                "4:7: an item of sources is a number where a text is expected; put it in quotes"
+            ),
+            (
+                "body: {sources: [\((0...50).map { "s\($0)" }.joined(separator: ", "))]}",
+                "1:17: sources holds 51; there is room for 50, so take some out"
+            ),
             (
                 "weather: {places: {}}",
                 "1:19: places is a group of keys where a list is expected; begin each item with “- ”"

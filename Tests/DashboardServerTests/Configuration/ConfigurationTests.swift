@@ -1,6 +1,7 @@
 import Crypto
 import DashboardCore
 @testable import DashboardServer
+import Health
 import Testing
 
 @Suite("The configuration")
@@ -20,6 +21,7 @@ struct ConfigurationTests {
         units: {temperature: fahrenheit, wind: Bft, precipitation: in, pressure: inHg, distance: mi}
         language: ja
         hours: 12
+        body: {sources: [watch, "Chest strap", Ingrid’s iPhone]}
         """
 
     @Test("A whole file becomes values")
@@ -41,11 +43,13 @@ struct ConfigurationTests {
         #expect(configuration.units.distance == .miles)
         #expect(configuration.language == .japanese)
         #expect(configuration.hours == .twelve)
+        #expect(configuration.body.sources.map(\.text) == ["watch", "Chest strap", "Ingrid’s iPhone"])
+        #expect(configuration.body.ranking.isOwn)
     }
 
     @Test(
         "What is not said is as without a file",
-        arguments: ["", "# nothing\n", "weather:\n", "weather: {}\nunits: {}\n"]
+        arguments: ["", "# nothing\n", "weather:\n", "weather: {}\nunits: {}\n", "body:\n", "body: {sources: }\n"]
     )
     func defaults(text: String) throws {
         let configuration = try Configuration(text)
@@ -53,6 +57,7 @@ struct ConfigurationTests {
         #expect(configuration.units == Units())
         #expect(configuration.language == .english)
         #expect(configuration.hours == .twentyFour)
+        #expect(!configuration.body.ranking.isOwn)
     }
 
     @Test(

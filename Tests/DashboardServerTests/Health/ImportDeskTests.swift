@@ -35,7 +35,7 @@ struct ImportDeskTests {
         run.finish()
         let standing = await untilEnded()
         #expect(standing.status.phase == "done" && standing.refusal == .another)
-        #expect(try HealthStore(at: folder.path).span() != nil)
+        #expect(try HealthStore(at: folder.path).days() != nil)
         let next = try desk.begin("b.xml", expecting: nil)
         #expect(desk.standing.refusal == nil && desk.standing.number == 3)
         next.stop()
@@ -55,7 +55,7 @@ struct ImportDeskTests {
         #expect(desk.standing.status.phase == "arriving" && desk.standing.number == 2)
         second.finish()
         #expect(await untilEnded().status.phase == "done")
-        #expect(try HealthStore(at: folder.path).span() == nil)
+        #expect(try HealthStore(at: folder.path).days() == nil)
     }
 
     static let endings: [(String, ImportFailure)] = [

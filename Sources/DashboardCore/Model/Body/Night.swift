@@ -37,6 +37,19 @@ package struct Night: Hashable, Sendable {
         package var length: Int { end - start }
     }
 
+    /// Clocks that were put forward or back in the night.
+    package struct ClockChange: Hashable, Sendable {
+        /// In minutes since the night began.
+        package let place: Int
+        /// In minutes; negative where they were put back.
+        package let shift: Int
+
+        package init(at place: Int, by shift: Int) {
+            self.place = place
+            self.shift = shift
+        }
+    }
+
     /// When somebody went to bed; negative where that was before midnight.
     package let start: TimeOfDay
     package let stretches: [Stretch]
@@ -47,6 +60,10 @@ package struct Night: Hashable, Sendable {
     package let inBed: Minutes
     package let asleep: Minutes
     package let naps: [Nap]
+    /// Whether it is known when each stretch was, and not only how long each stage was in all.
+    package let isInOrder: Bool
+    /// Nil where clocks went on as always.
+    package let change: ClockChange?
     /// Why it is as long as it is.
     package let evidence: [Evidence]
 
@@ -59,16 +76,20 @@ package struct Night: Hashable, Sendable {
         inBed: Minutes? = nil,
         asleep: Minutes? = nil,
         naps: [Nap] = [],
+        isInOrder: Bool = true,
+        change: ClockChange? = nil,
         evidence: [Evidence] = []
     ) {
         let length = stretches.last?.end ?? 0
         self.start = start
-        self.end = end ?? start.adding(length)
+        self.end = end ?? start.adding(length + (change?.shift ?? 0))
         self.stretches = stretches
         self.usual = usual
         self.inBed = inBed ?? Minutes(length)
         self.asleep = asleep ?? Minutes(stretches.reduce(0) { $0 + ($1.stage == .awake ? 0 : $1.length) })
         self.naps = naps
+        self.isInOrder = isInOrder
+        self.change = change
         self.evidence = evidence
     }
 
@@ -81,6 +102,11 @@ package struct Night: Hashable, Sendable {
 
     /// From the first stretch to the last, in minutes.
     package var length: Int { stretches.last?.end ?? 0 }
+
+    /// What clocks show so many minutes after the night began.
+    package func time(at minute: Int) -> TimeOfDay {
+        start.adding(minute + (change.map { minute >= $0.place ? $0.shift : 0 } ?? 0))
+    }
 
     /// Whether somebody has seen how deep it was.
     package var hasStages: Bool { stretches.contains { $0.stage != .awake && $0.stage != .asleep } }

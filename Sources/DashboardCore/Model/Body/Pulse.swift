@@ -19,18 +19,34 @@ package struct Pulse: Hashable, Sendable {
     package struct Peak: Hashable, Sendable {
         package let time: TimeOfDay
         package let beats: Int
+        /// The end of the time within which it was, where nobody knows the moment.
+        package let end: TimeOfDay?
         /// Nil where nobody knows.
         package let cause: Activity?
 
-        package init(_ beats: Int, at time: TimeOfDay, cause: Activity?) {
+        package init(_ beats: Int, at time: TimeOfDay, until end: TimeOfDay? = nil, cause: Activity?) {
             self.beats = beats
             self.time = time
+            self.end = end
             self.cause = cause
         }
 
         /// `171 at 07:45, running`.
         func words(_ told: Teller) -> String {
-            told.words.body.heart.peak(beats, told.clock(time), cause?.doing(in: told.manner.language))
+            let words = told.words.body.heart
+            return span(told) ?? words.peak(beats, told.clock(time), cause?.doing(in: told.manner.language))
+        }
+
+        /// `171 at 07:45`.
+        func placed(_ told: Teller) -> String {
+            span(told) ?? told.words.body.heart.atTime(beats, told.clock(time))
+        }
+
+        /// `171 (07:00–08:00)`; of a whole day the figure alone.
+        private func span(_ told: Teller) -> String? {
+            guard let end else { return nil }
+            if time.minute == 0, end.minute == 1440 { return "\(beats)" }
+            return "\(beats) (\(told.clock(time))–\(told.clock(end)))"
         }
     }
 

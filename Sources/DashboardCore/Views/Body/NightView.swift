@@ -27,7 +27,12 @@ struct NightView: Markup {
     var content: some Markup {
         p(.class("num big")) { told.length(night.asleep) }
         p(.class("soft")) { words.ofInBed(told.length(night.inBed), night.efficiency.map(told.share)) }
-        StageBar(of: night, told: told)
+        if night.isInOrder {
+            StageBar(of: night, told: told)
+        } else {
+            ShareBar(of: night, told: told)
+            p(.class("small soft")) { words.sumsOnly(told.clock(night.start), told.clock(night.end)) }
+        }
         dl(.class("totals")) {
             for stage in night.rows.reversed() {
                 div {

@@ -49,7 +49,10 @@ package final class AverageController: DaySectionController<Pulse> {
             "lowest": JSON(pulse.isKnown ? pulse.lowest : nil),
             "resting": JSON(pulse.resting),
             "peak": pulse.peak.map { peak in
-                ["beats": .integer(peak.beats), "time": .string(peak.time.text), "cause": JSON(peak.cause?.doing)]
+                [
+                    "beats": .integer(peak.beats), "time": .string(peak.time.text), "until": JSON(peak.end?.text),
+                    "cause": JSON(peak.cause?.doing),
+                ]
             } ?? .null,
             "zones": .array(pulse.zones.map { ["name": .string($0.effort.name), "percent": .integer($0.percent)] }),
             "evidence": .array(pulse.evidence.map(\.json)),
@@ -85,7 +88,10 @@ package final class AverageController: DaySectionController<Pulse> {
                 "peak": [
                     "type": ["object", "null"],
                     "required": ["beats", "time", "cause"],
-                    "properties": ["beats": beats, "time": time, "cause": WeatherShape.textIfKnown],
+                    "properties": [
+                        "beats": beats, "time": time, "until": WeatherShape.textIfKnown,
+                        "cause": WeatherShape.textIfKnown,
+                    ],
                 ],
                 "hours": [
                     "type": "array",

@@ -23,11 +23,18 @@ package final class SleepController: DaySectionController<Night> {
     package override func table(of reading: Reading<Night>) -> TableTwin? {
         let night = reading.value
         guard night.isKnown else { return nil }
+        guard night.isInOrder else {
+            return TableTwin(
+                title,
+                columns: [texts.stage, texts.minutes],
+                rows: night.rows.reversed().map { [texts.stages[$0], "\(night.time(in: $0).count)"] }
+            )
+        }
         return TableTwin(
             title,
             columns: [texts.from, texts.stage, texts.minutes],
             rows: night.stretches.map { stretch in
-                [told.clock(night.start.adding(stretch.start)), texts.stages[stretch.stage], "\(stretch.length)"]
+                [told.clock(night.time(at: stretch.start)), texts.stages[stretch.stage], "\(stretch.length)"]
             }
         )
     }
@@ -63,7 +70,7 @@ package final class SleepController: DaySectionController<Night> {
                 night.stretches.map { stretch in
                     [
                         "stage": .string(stretch.stage.rawValue),
-                        "start": .string(night.start.adding(stretch.start).text),
+                        "start": JSON(night.isInOrder ? night.time(at: stretch.start).text : nil),
                         "minutes": .integer(stretch.length),
                     ]
                 }
@@ -98,7 +105,7 @@ package final class SleepController: DaySectionController<Night> {
                         "required": ["stage", "start", "minutes"],
                         "properties": [
                             "stage": ["enum": .array(Night.Stage.allCases.map { .string($0.rawValue) })],
-                            "start": time,
+                            "start": timeIfKnown,
                             "minutes": minutes,
                         ],
                     ],

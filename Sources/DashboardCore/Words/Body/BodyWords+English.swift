@@ -122,6 +122,7 @@ extension BodyWords {
                 "In bed from \(start) to \(end), asleep for \(asleep); "
                     + (wakings == 1 ? "one short time awake." : "\(wakings) short times awake.")
             },
+            sumsOnly: { "From \($0) to \($1). Only the sums are known, not when each stage was." },
             sevenNights: "Sleep, seven nights",
             sevenNightsSide: "hours asleep; pale: in bed",
             nobodySawThese: ("Nobody saw these nights", "No device has noted when you slept in this week."),

@@ -134,6 +134,7 @@ extension BodyWords {
                     + (wakings == 0
                         ? "aucun réveil." : wakings == 1 ? "un court réveil." : "\(wakings) courts réveils.")
             },
+            sumsOnly: { "De \($0) à \($1). Seules les sommes sont connues, pas le moment de chaque phase." },
             sevenNights: "Sommeil, sept nuits",
             sevenNightsSide: "heures de sommeil\u{202F}; en pâle\u{202F}: au lit",
             nobodySawThese: (

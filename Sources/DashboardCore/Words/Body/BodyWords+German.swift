@@ -129,6 +129,7 @@ extension BodyWords {
                 "Im Bett von \(start) bis \(end), geschlafen: \(asleep); "
                     + (wakings == 0 ? "nie wach." : wakings == 1 ? "einmal kurz wach." : "\(wakings)-mal kurz wach.")
             },
+            sumsOnly: { "Von \($0) bis \($1). Bekannt sind nur die Summen, nicht, wann welche Phase war." },
             sevenNights: "Schlaf, sieben Nächte",
             sevenNightsSide: "Stunden Schlaf; blass: im Bett",
             nobodySawThese: (

@@ -117,6 +117,7 @@ extension BodyWords {
             picture: { start, end, asleep, wakings in
                 "\(start)から\(end)まで就寝、睡眠\(asleep)、目覚め\(wakings)回。"
             },
+            sumsOnly: { "\($0)から\($1)まで。わかるのは合計だけで、各段階の時刻は不明です。" },
             sevenNights: "七日間の睡眠",
             sevenNightsSide: "睡眠時間。薄い部分は就寝時間",
             nobodySawThese: ("この期間の記録はありません", "この週の睡眠を記録した機器がありません。"),

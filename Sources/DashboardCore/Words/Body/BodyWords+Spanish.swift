@@ -136,6 +136,7 @@ extension BodyWords {
                     + (wakings == 0
                         ? "sin despertarse." : wakings == 1 ? "un breve despertar." : "\(wakings) breves despertares.")
             },
+            sumsOnly: { "De \($0) a \($1). Solo se conocen las sumas, no cuándo fue cada fase." },
             sevenNights: "Sueño, siete noches",
             sevenNightsSide: "horas de sueño; claro: en la cama",
             nobodySawThese: (

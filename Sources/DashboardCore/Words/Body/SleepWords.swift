@@ -40,6 +40,9 @@ package struct SleepWords: Sendable {
     /// The drawing of a night.
     let picture: @Sendable (_ start: String, _ end: String, _ asleep: String, _ wakings: Int) -> String
 
+    /// That of a night only the sums are known.
+    let sumsOnly: @Sendable (_ start: String, _ end: String) -> String
+
     let sevenNights: String
     let sevenNightsSide: String
     let nobodySawThese: (title: String, words: String)

@@ -122,6 +122,7 @@ final class AppleHealthReader: XMLHandler {
             if name.spells("value"), let date = AppleDate(value), date.seconds >= Self.earliest, date.seconds <= latest
             {
                 latest = date.seconds + Self.twoDays
+                batch.date = date.seconds
             }
         case .route, .other: break
         }

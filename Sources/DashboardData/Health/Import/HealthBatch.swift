@@ -13,9 +13,14 @@ struct HealthBatch: Sendable {
     var workouts: [HealthWorkout] = []
     var routes: [HealthRoute] = []
     var summaries: [ActivitySummary] = []
+    /// Nights of which only the sums are known, each with a sample for each sum.
+    var nights: [[HealthSample]] = []
+    /// When the phone has written all of it, if it says so; in seconds since 1970.
+    var date: Int64?
 
     var isEmpty: Bool {
-        kinds.isEmpty && sources.isEmpty && samples.isEmpty && workouts.isEmpty && routes.isEmpty && summaries.isEmpty
+        date == nil && kinds.isEmpty && sources.isEmpty && samples.isEmpty && workouts.isEmpty && routes.isEmpty
+            && summaries.isEmpty
     }
 
     var isFull: Bool {

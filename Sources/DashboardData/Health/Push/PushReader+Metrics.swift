@@ -10,7 +10,7 @@ extension PushReader {
         let stretch = self.stretch ?? PushedStretch(between: walls)
         let stands = PushedNames.isSum(type) || type == HealthKind.pulse.name
         // The shortest day has 23 hours, and none may reach into the next.
-        let length = !stands ? 0 : stretch == .day ? 23 * PushedStretch.hour.rawValue : stretch.rawValue
+        let length = !stands ? 0 : stretch == .day ? PushedSums.wholeDay : stretch.rawValue
         for point in points {
             do throws(PushSkip) {
                 let start = try moment(point.date ?? point.start)
@@ -51,48 +51,50 @@ extension PushReader {
         do throws(PushSkip) {
             guard let word = point.word else { return try addNight(point.sleep) }
             guard let stage = PushedNames.stage(word) else { throw PushSkip(reason: .unknownCase) }
-            try addSleep(stage, from: moment(point.start), to: moment(point.end), source: 0)
+            batch.samples.append(try sleep(stage, from: moment(point.start), to: moment(point.end), source: 0))
         } catch {
             report.skip(error.reason)
         }
     }
 
-    /// When somebody lay awake is not told, so it is put at the end; the sums are right.
+    /// How long each stage was; when it was is not told.
     private mutating func addNight(_ night: PushedNight) throws(PushSkip) {
         let (start, end) = (try moment(night.start), try moment(night.end))
         guard end.seconds >= start.seconds else { throw PushSkip(reason: .endsBeforeStart) }
         guard let slept = night.slept, slept.isFinite, slept >= 0, slept <= 36 else {
             throw PushSkip(reason: .notANumber)
         }
-        let awake = max(end.seconds - start.seconds - Int64(slept * 3_600), 0)
-        let wake = AppleDate(seconds: end.seconds - awake, offset: end.offset)
-        try addSleep(.asleep, from: start, to: wake, source: 1)
-        if awake > 60 { try addSleep(.awake, from: wake, to: end, source: 1) }
-        guard let bed = try? moment(night.bedStart), let up = try? moment(night.bedEnd) else { return }
-        try addSleep(.inBed, from: bed, to: up, source: 1)
+        let length = end.seconds - start.seconds
+        var samples: [HealthSample] = []
+        for (stage, seconds) in night.parts(within: length) {
+            let last = AppleDate(seconds: start.seconds + seconds, offset: start.offset)
+            samples.append(try sleep(stage, from: start, to: last, source: 1))
+        }
+        if let bed = try? moment(night.bedStart), let up = try? moment(night.bedEnd) {
+            samples.append(try sleep(.inBed, from: bed, to: up, source: 1))
+        }
+        batch.nights.append(samples)
     }
 
-    private mutating func addSleep(
+    private mutating func sleep(
         _ stage: SleepValue,
         from start: AppleDate,
         to end: AppleDate,
         source: Int32
-    ) throws(PushSkip) {
+    ) throws(PushSkip) -> HealthSample {
         guard end.seconds >= start.seconds else { throw PushSkip(reason: .endsBeforeStart) }
         let (kind, value) = try measured(
             Double(stage.rawValue),
             of: "HKCategoryTypeIdentifierSleepAnalysis",
             in: ""
         )
-        batch.samples.append(
-            HealthSample(
-                kind: kind,
-                source: source,
-                start: start.seconds,
-                end: end.seconds,
-                offset: start.offset,
-                value: value
-            )
+        return HealthSample(
+            kind: kind,
+            source: source,
+            start: start.seconds,
+            end: end.seconds,
+            offset: start.offset,
+            value: value
         )
     }
 }

@@ -42,7 +42,8 @@ struct PushReader {
         report.sources = [batch.sources[0]]
         // An entry may tell several things; each is counted.
         let skippedWorkouts = report.workouts.read - batch.workouts.count
-        report.samples.read = batch.samples.count + report.skippedInAll - skippedWorkouts
+        report.samples.read =
+            batch.samples.count + batch.nights.reduce(0) { $0 + $1.count } + report.skippedInAll - skippedWorkouts
     }
 
     /// A moment that can be true.

@@ -66,6 +66,26 @@ struct PushedNight {
         return parts.isEmpty ? nil : parts.reduce(0, +)
     }
 
+    /// Seconds of each stage in a night of some length, of which the rest was spent awake.
+    ///
+    /// Stages that come to more than all of the sleep, or than the night, are not believed, but the sleep is.
+    func parts(within length: Int64) -> [(stage: SleepValue, seconds: Int64)] {
+        let slept = min(Int64(((self.slept ?? 0) * 3_600).rounded()), length)
+        let told: [(SleepValue, Double?)] = [
+            (.deep, stages["deep"]), (.core, stages["core"]), (.dreaming, stages["rem"]),
+        ]
+        var parts = told.compactMap { stage, hours -> (stage: SleepValue, seconds: Int64)? in
+            guard let hours, hours.isFinite, hours > 0, hours <= 36 else { return nil }
+            return (stage, Int64((hours * 3_600).rounded()))
+        }
+        var rest = slept - parts.reduce(0) { $0 + $1.seconds }
+        if rest < -60 { (parts, rest) = ([], slept) }
+        // Less than a minute is how the app rounds, and no stage.
+        if rest > 60 || parts.isEmpty { parts.append((.asleep, rest)) }
+        if length - slept > 60 { parts.append((.awake, length - slept)) }
+        return parts
+    }
+
     mutating func take(_ text: String, as name: String) {
         switch name {
         case "sleepStart": start = text
