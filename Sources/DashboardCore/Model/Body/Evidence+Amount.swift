@@ -20,6 +20,14 @@ extension Evidence {
             }
         }
 
+        /// How much it is; nil where such amounts do not add up.
+        var size: Double? {
+            switch self {
+            case .count(let size), .metres(let size), .kilocalories(let size): size
+            case .milliseconds, .beatsPerMinute, .measurements, .sleep, .workout: nil
+            }
+        }
+
         /// By its unit, for programs.
         var json: JSON {
             switch self {

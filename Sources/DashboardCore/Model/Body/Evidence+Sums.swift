@@ -7,13 +7,12 @@ extension Evidence {
         fileprivate(set) var count = 1
     }
 
-    /// What each source comes to, the one that is believed most often first; nil where amounts do not add up.
+    /// What each source comes to, the one that counted most first; nil where amounts do not add up.
     var sums: [Sum]? {
         var sums: [Source: Sum] = [:]
         for row in rows {
             guard var sum = sums[row.source] else {
-                // What does not add up with its like adds up with nothing.
-                guard row.amount + row.amount != nil else { return nil }
+                guard row.amount.size != nil else { return nil }
                 sums[row.source] = Sum(source: row.source, amount: row.amount)
                 continue
             }
@@ -22,6 +21,8 @@ extension Evidence {
             sum.count += 1
             sums[row.source] = sum
         }
-        return sums.values.sorted { ($1.count, $0.source.name ?? "") < ($0.count, $1.source.name ?? "") }
+        return sums.values.sorted { one, other in
+            (other.amount.size ?? 0, one.source.name ?? "") < (one.amount.size ?? 0, other.source.name ?? "")
+        }
     }
 }

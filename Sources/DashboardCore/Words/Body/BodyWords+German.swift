@@ -188,7 +188,7 @@ extension BodyWords {
                 meanOfOne: "Das Mittel dessen, was eine Quelle an diesem Tag gemessen hat.",
                 lastOfOne: "Ein Gerät ermittelt den Wert selbst; der letzte des Tages gilt.",
                 allMeasurements:
-                    "Jede Messung jeder Quelle zählt, wie in der App Health. Das Mittel ist nicht nach Zeit "
+                    "Jede Messung jeder Quelle zählt, wie in der Health-App. Das Mittel ist nicht nach Zeit "
                     + "gewichtet: Ein Training mit einer Messung alle paar Sekunden wiegt mehr als eine Stunde Ruhe.",
                 oneWithStages:
                     "Eine Quelle, die Schlafphasen kennt, gilt für die ganze Nacht. Zeit im Bett zählt nicht als "
