@@ -30,6 +30,22 @@ struct EvidenceViewTests {
         #expect(text.contains("href=\"/fragments/day/day-summary.json\"") == !more.isEmpty)
     }
 
+    @Test("A rule that holds for several figures in a row is said once")
+    func repetition() {
+        let rules: [EvidenceRule] = [
+            .oneAtEachMoment(inOwnOrder: false), .oneAtEachMoment(inOwnOrder: false), .meanOfOne(inOwnOrder: false),
+            .oneAtEachMoment(inOwnOrder: false),
+        ]
+        let view = EvidenceView(
+            evidence: rules.map { Evidence(.steps, by: $0) },
+            told: Teller(),
+            whole: "/fragments/day/day-summary.json"
+        )
+        let text = String(decoding: view.rendered().bytes, as: UTF8.self)
+        #expect(text.split(separator: "When two devices count", omittingEmptySubsequences: false).count - 1 == 2)
+        #expect(text.contains("The mean of what one source measured"))
+    }
+
     @Test("What does not add up is not summed up")
     func nights() {
         let row = Evidence.Row(nil, Self.watch, .sleep(asleep: Minutes(60), inBed: Minutes(0)))

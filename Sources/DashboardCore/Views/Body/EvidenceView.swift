@@ -11,7 +11,15 @@ struct EvidenceView: Markup {
         if !evidence.isEmpty {
             details(.class("why small")) {
                 summary { told.words.body.evidence.title }
-                evidence.map { EvidenceOfFigure(item: $0, told: told, whole: whole) }
+                for (index, item) in evidence.enumerated() {
+                    EvidenceOfFigure(
+                        item: item,
+                        // What holds for several figures in a row is said of the first one.
+                        saysRule: index == 0 || evidence[index - 1].rule != item.rule,
+                        told: told,
+                        whole: whole
+                    )
+                }
             }
         }
     }
@@ -25,12 +33,13 @@ private struct EvidenceOfFigure: Markup {
     private static let most = 96
 
     let item: Evidence
+    let saysRule: Bool
     let told: Teller
     let whole: Link
 
     var content: some Markup {
         h3 { item.name(told) }
-        p(.class("soft")) { item.rule.text(told) }
+        if saysRule { p(.class("soft")) { item.rule.text(told) } }
         if item.rows.count <= Self.few {
             EvidenceRows(rows: item.rows[...], told: told)
         } else {
