@@ -126,7 +126,8 @@ let package = Package(
             name: "DashboardCoreTests",
             dependencies: ["DashboardCore", "DashboardTesting", "Locking", "Markup"],
             exclude: [
-                "Containment/further-scenarios.json", "Containment/scenarios.json", "Weather/__Snapshots__",
+                "Body/__Snapshots__", "Containment/further-scenarios.json", "Containment/scenarios.json",
+                "Weather/__Snapshots__",
             ],
             swiftSettings: strict
         ),

@@ -36,13 +36,11 @@ struct DayReader {
             note: try note(),
             evidence: [
                 evidence.rings(areFromWatch: goals != nil),
-                evidence.count("Steps", steps, on: day) { $0.figure },
-                evidence.count("Distance", distance, on: day) { Teller().measures.way(metres: $0).text },
-                evidence.count("Floors", floors, on: day) { $0.figure },
-                evidence.count("Energy", energy, on: day) { $0.figure + " kcal" },
-                variability.map {
-                    evidence.figure("HRV", $0, unit: "ms", rule: "The mean of the best source's samples.")
-                },
+                evidence.count(.steps, steps, on: day) { .count($0) },
+                evidence.count(.distance, distance, on: day) { .metres($0) },
+                evidence.count(.floors, floors, on: day) { .count($0) },
+                evidence.count(.energy, energy, on: day) { .kilocalories($0) },
+                variability.map { evidence.variability($0) },
             ]
             .compactMap { $0 }
         )
@@ -96,14 +94,7 @@ struct DayReader {
             },
             evidence: [
                 evidence.pulse(pulse),
-                resting.map {
-                    evidence.figure(
-                        "Resting",
-                        $0,
-                        unit: "a minute",
-                        rule: "The last one of the best source on that day."
-                    )
-                },
+                resting.map { evidence.resting($0) },
             ]
             .compactMap { $0 }
         )

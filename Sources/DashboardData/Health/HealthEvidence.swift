@@ -1,140 +1,138 @@
 import DashboardCore
 import Health
 
-/// Puts into words why figures are what they are.
+/// Gathers why figures are what they are, as facts and in no language.
 struct HealthEvidence {
     private let sources: [Int32: HealthSource]
+    /// Whether whoever runs the house has said whom to believe.
+    private let isOwnOrder: Bool
 
-    init(_ sources: [Int32: HealthSource]) {
+    init(_ sources: [Int32: HealthSource], inOwnOrder isOwnOrder: Bool = false) {
         self.sources = sources
+        self.isOwnOrder = isOwnOrder
     }
 
     /// Of something that adds up; nil where nobody has counted it.
-    func count(_ name: String, _ tally: Tally, on day: LocalDay, _ words: (Double) -> String) -> Evidence? {
+    func count(
+        _ topic: Evidence.Topic,
+        _ tally: Tally,
+        on day: LocalDay,
+        _ amount: (Double) -> Evidence.Amount
+    ) -> Evidence? {
         guard tally.total != nil else { return nil }
         return Evidence(
-            name,
-            rule: "At each moment the best source that was there counts, a watch before a phone; others are put aside.",
+            topic,
+            by: .oneAtEachMoment(inOwnOrder: isOwnOrder),
             rows: tally.runs.map { run in
                 Evidence.Row(
                     times(run.moments, run.offset, run.offset, on: day),
-                    self.name(of: run.source),
-                    words(run.amount),
-                    ignored: others(run.ignored, words)
+                    source(run.source),
+                    amount(run.amount),
+                    ignored: claims(run.ignored, amount)
                 )
             }
         )
     }
 
-    /// Of something that a device has worked out itself.
-    func figure(_ name: String, _ figure: DayFigure, unit: String, rule: String) -> Evidence {
-        let words = { (value: Double) in value.figure + " " + unit }
-        return Evidence(
-            name,
-            rule: rule,
-            rows: [
-                Evidence.Row(
-                    "All day",
-                    self.name(of: figure.source),
-                    words(figure.value),
-                    ignored: others(figure.ignored, words)
-                )
-            ]
+    /// Of how much the time between two beats varies.
+    func variability(_ figure: DayFigure) -> Evidence {
+        Evidence(
+            .heartRateVariability,
+            by: .meanOfOne(inOwnOrder: isOwnOrder),
+            rows: [row(figure) { .milliseconds($0) }]
+        )
+    }
+
+    /// Of a heart at rest, as a device has worked it out.
+    func resting(_ figure: DayFigure) -> Evidence {
+        Evidence(
+            .restingHeartRate,
+            by: .lastOfOne(inOwnOrder: isOwnOrder),
+            rows: [row(figure) { .beatsPerMinute($0) }]
         )
     }
 
     /// Of the rings.
     func rings(areFromWatch: Bool) -> Evidence {
-        Evidence(
-            "Rings",
-            rule: areFromWatch
-                ? "As the watch itself has summed them up, with the goals of that day."
-                : "Counted from samples; no summary of that day was brought here, and so no goals."
-        )
+        Evidence(.rings, by: areFromWatch ? .summedByWatch : .countedFromSamples)
     }
 
     /// Of the measurements of a heart.
     func pulse(_ pulse: PulseDay) -> Evidence {
         Evidence(
-            "Heart rate",
-            rule: "All measurements of all sources, as the Health app takes them; the average is their mean, "
-                + "not weighted by time.",
+            .heartRate,
+            by: .allMeasurements,
             rows: pulse.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { source, count in
-                Evidence.Row("All day", name(of: source), count == 1 ? "1 measurement" : "\(count) measurements")
+                Evidence.Row(nil, self.source(source), .measurements(count))
             }
         )
     }
 
     /// Of a night.
     func sleep(_ night: SleepBlock, on day: LocalDay) -> Evidence {
-        let time = times(night.moments, night.startOffset, night.endOffset, on: day)
-        let words = { (account: SleepBlock.Account) in
-            [
-                account.asleep > 0 ? "asleep \(Self.minutes(account.asleep).words)" : nil,
-                account.inBed > 0 ? "in bed \(Self.minutes(account.inBed).words)" : nil,
-            ]
-            .compactMap { $0 }.joined(separator: ", ")
+        let times = self.times(night.moments, night.startOffset, night.endOffset, on: day)
+        let accounts = night.accounts.sorted { $0.key < $1.key }
+        let others = accounts.filter { !night.sources.contains($0.key) }.map { entry in
+            Evidence.Claim(source(entry.key), entry.value.amount)
         }
-        let others = night.accounts.filter { !night.sources.contains($0.key) }
         return Evidence(
-            "Sleep",
-            rule: night.accounts.values.contains { $0.hasStages }
-                ? "The best source that knows stages is believed alone; being in bed is never added to being asleep."
-                : "No source knows stages, so you slept whenever any says so; being in bed is never added to it.",
-            rows: night.accounts.filter { night.sources.contains($0.key) }.sorted { $0.key < $1.key }.enumerated()
-                .map { index, entry in
-                    Evidence.Row(
-                        time,
-                        name(of: entry.key),
-                        words(entry.value),
-                        ignored: index > 0
-                            ? ""
-                            : others.sorted { $0.key < $1.key }.map { "\(name(of: $0.key)): \(words($0.value))" }
-                                .joined(separator: "; ")
-                    )
-                }
+            .sleep,
+            by: night.accounts.values.contains { $0.hasStages }
+                ? .oneWithStages(inOwnOrder: isOwnOrder) : .anyWithoutStages,
+            rows: accounts.filter { night.sources.contains($0.key) }.enumerated().map { index, entry in
+                Evidence.Row(times, source(entry.key), entry.value.amount, ignored: index > 0 ? [] : others)
+            }
         )
     }
 
     /// Of one workout.
-    func workout(_ workout: StoredWorkout) -> Evidence.Row {
-        Evidence.Row(
-            workout.times,
-            name(of: workout.source),
-            workout.words,
-            ignored: workout.others.map { "\(name(of: $0.source)): \($0.words), \($0.times)" }.joined(separator: "; ")
+    func workout(_ workout: StoredWorkout) -> Evidence {
+        Evidence(
+            .workouts,
+            by: .oneForEachWorkout(inOwnOrder: isOwnOrder),
+            rows: [
+                Evidence.Row(
+                    workout.times,
+                    source(workout.source),
+                    workout.amount,
+                    ignored: workout.others.map { Evidence.Claim(source($0.source), $0.amount, $0.times) }
+                )
+            ]
         )
     }
 
-    private func others(_ ignored: [Int32: Double], _ words: (Double) -> String) -> String {
-        ignored.sorted { $0.key < $1.key }.map { "\(name(of: $0.key)): \(words($0.value))" }.joined(separator: "; ")
+    private func row(_ figure: DayFigure, _ amount: (Double) -> Evidence.Amount) -> Evidence.Row {
+        Evidence.Row(nil, source(figure.source), amount(figure.value), ignored: claims(figure.ignored, amount))
     }
 
-    private func name(of source: Int32) -> String { sources[source]?.name ?? "unknown source" }
-
-    private func times(_ moments: Range<Int64>, _ start: Int32, _ end: Int32, on day: LocalDay) -> String {
-        let first = TimeOfDay(minute: day.minute(of: moments.lowerBound, offset: start)).text
-        let last = day.minute(of: moments.upperBound, offset: end)
-        return "\(first)–\(last == 1440 ? "24:00" : TimeOfDay(minute: last).text)"
+    private func claims(_ ignored: [Int32: Double], _ amount: (Double) -> Evidence.Amount) -> [Evidence.Claim] {
+        ignored.sorted { $0.key < $1.key }.map { Evidence.Claim(source($0.key), amount($0.value)) }
     }
+
+    private func source(_ id: Int32) -> Evidence.Source {
+        let source = sources[id]
+        return Evidence.Source(source?.name, isPushed: source.map { HealthSource.pushed.contains($0) } ?? false)
+    }
+
+    private func times(_ moments: Range<Int64>, _ start: Int32, _ end: Int32, on day: LocalDay) -> Evidence.Times {
+        Evidence.Times(
+            TimeOfDay(minute: day.minute(of: moments.lowerBound, offset: start)),
+            TimeOfDay(minute: day.minute(of: moments.upperBound, offset: end))
+        )
+    }
+}
+
+extension SleepBlock.Account {
+    fileprivate var amount: Evidence.Amount { .sleep(asleep: Self.minutes(asleep), inBed: Self.minutes(inBed)) }
 
     private static func minutes(_ seconds: Int64) -> Minutes { Minutes(Int(whole: Double(seconds) / 60) ?? 0) }
 }
 
 extension StoredWorkout {
     /// By the clocks that were there.
-    fileprivate var times: String {
-        let end = TimeOfDay(minute: day.minute(of: moments.upperBound, offset: offset))
-        return "\(start.text)–\(end.text)"
+    fileprivate var times: Evidence.Times {
+        Evidence.Times(start, TimeOfDay(minute: day.minute(of: moments.upperBound, offset: offset)))
     }
 
-    fileprivate var words: String { "\(activity.word), \(Int(whole: duration / 60) ?? 0) min" }
-}
-
-extension Double {
-    /// As a whole number.
-    var figure: String { "\(Int(whole: self) ?? 0)" }
-
-    /// With one digit behind the point.
-    var tenths: String { NumberStyle.english.text(self, decimals: 1) }
+    fileprivate var amount: Evidence.Amount { .workout(activity, Minutes(max(0, Int(whole: duration / 60) ?? 0))) }
 }

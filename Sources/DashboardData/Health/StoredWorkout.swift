@@ -37,7 +37,7 @@ struct StoredWorkout: Sendable {
     var account: WorkoutAccount { WorkoutAccount(activity.rawValue, by: source, in: moments) }
 
     /// As pages show it.
-    func workout(beats: [Int], route: [Workout.Point], account: Evidence.Row) -> Workout {
+    func workout(beats: [Int], route: [Workout.Point], account: Evidence) -> Workout {
         Workout(
             activity,
             nil,

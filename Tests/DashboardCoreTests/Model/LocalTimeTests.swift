@@ -29,9 +29,4 @@ struct LocalTimeTests {
         let midnight = LocalTime.midnight(of: try Date(moment, strategy: .iso8601), offset: offset)
         #expect(midnight == (try Date(expected, strategy: .iso8601)))
     }
-
-    @Test("Hours are said as people say them", arguments: [(0, "midnight"), (4, "four"), (12, "noon"), (18, "six")])
-    func spoken(hour: Int, expected: String) {
-        #expect(LocalTime(Date(timeIntervalSince1970: Double(hour) * 3600), offset: 0).time.spoken == expected)
-    }
 }

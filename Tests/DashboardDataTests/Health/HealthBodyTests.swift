@@ -9,6 +9,8 @@ import Testing
 struct HealthBodyTests {
     private static let watch = 1
     private static let phone = 2
+    private static let wrist = Evidence.Source("My watch")
+    private static let pocket = Evidence.Source("My phone")
 
     private let folder: TemporaryFolder
     private let database: Database
@@ -58,13 +60,19 @@ struct HealthBodyTests {
         // A watch's 300 and a third of what a phone counted, the rest of which the watch has seen, too.
         #expect(reading.value.steps == 500)
         #expect(reading.time == TimeOfDay(9, 30))
-        let why = try #require(reading.value.evidence.first { $0.name == "Steps" })
+        let why = try #require(reading.value.evidence.first { $0.topic == .steps })
         #expect(
             why.rows == [
-                .init("08:00–09:00", "My watch", "300", ignored: "My phone: 400"),
-                .init("09:00–09:30", "My phone", "200"),
+                .init(
+                    .init(TimeOfDay(8, 0), TimeOfDay(9, 0)),
+                    Self.wrist,
+                    .count(300),
+                    ignored: [.init(Self.pocket, .count(400))]
+                ),
+                .init(.init(TimeOfDay(9, 0), TimeOfDay(9, 30)), Self.pocket, .count(200)),
             ]
         )
+        #expect(why.rule == .oneAtEachMoment(inOwnOrder: false))
         // What nobody has noted stays unknown.
         #expect(reading.value.floors == nil)
         #expect(reading.value.variability == nil)
@@ -98,7 +106,16 @@ struct HealthBodyTests {
         #expect(night.inBed == Minutes(440))
         #expect(night.stretches.map(\.stage) == [.core, .awake, .deep])
         #expect(night.usual == nil)
-        #expect(night.evidence.first?.rows.first?.source == "My watch")
+        #expect(
+            night.evidence.first?.rows == [
+                .init(
+                    .init(TimeOfDay(minute: -45), TimeOfDay(6, 35)),
+                    Self.wrist,
+                    .sleep(asleep: Minutes(400), inBed: Minutes(0)),
+                    ignored: [.init(Self.pocket, .sleep(asleep: Minutes(0), inBed: Minutes(440)))]
+                )
+            ]
+        )
         let week = try await body.nights(endingWith: today).value
         #expect(week.compactMap { $0.asleep?.count } == [400])
         #expect(week.last?.asleep != nil)
@@ -153,7 +170,24 @@ struct HealthBodyTests {
         #expect(workouts.map(\.distance) == [2500])
         #expect(
             workouts.map(\.account) == [
-                .init("08:25–08:40", "My watch", "Run, 15 min", ignored: "Runners: Other workout, 18 min, 08:24–08:42")
+                Evidence(
+                    .workouts,
+                    by: .oneForEachWorkout(inOwnOrder: false),
+                    rows: [
+                        .init(
+                            .init(TimeOfDay(8, 25), TimeOfDay(8, 40)),
+                            Self.wrist,
+                            .workout(.running, Minutes(15)),
+                            ignored: [
+                                .init(
+                                    Evidence.Source("Runners"),
+                                    .workout(.other, Minutes(18)),
+                                    .init(TimeOfDay(8, 24), TimeOfDay(8, 42))
+                                )
+                            ]
+                        )
+                    ]
+                )
             ]
         )
         #expect(body.glances(endingWith: today).map(\.workouts).last == 1)
@@ -166,8 +200,7 @@ struct HealthBodyTests {
         let moment = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
         let own = OwnBody(body, orElse: SampleBody(in: SampleTown(now: { moment })))
         #expect(own.isSample)
-        let rule = try #require(try await own.summary(of: today).value.evidence.first?.rule)
-        #expect(rule.hasPrefix("They are made up"))
+        #expect(try await own.summary(of: today).value.evidence.first?.rule == .madeUp)
         try fill()
         #expect(!own.isSample)
         #expect(try await own.summary(of: today).value.steps == 500)

@@ -4,8 +4,6 @@ package import Markup
 package enum BodyImport {
     /// The page that takes it.
     package static let address: Link = "/day/import"
-    /// What one is asked to do there.
-    package static let words = "Bring an export"
-    /// The same by a command.
+    /// The command that does the same.
     package static let command = "DashboardServer import apple-health export.zip --data FOLDER"
 }

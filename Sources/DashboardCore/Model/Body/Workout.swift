@@ -24,7 +24,7 @@ package struct Workout: Hashable, Sendable {
     package let beats: [Int]
     package let route: [Point]
     /// Who has noted it, and who else says so; nil where nobody asks.
-    package let account: Evidence.Row?
+    package let account: Evidence?
 
     package init(
         _ kind: Activity,
@@ -35,7 +35,7 @@ package struct Workout: Hashable, Sendable {
         energy: Int?,
         beats: [Int],
         route: [Point],
-        account: Evidence.Row? = nil
+        account: Evidence? = nil
     ) {
         self.kind = kind
         ownName = name
@@ -50,16 +50,9 @@ package struct Workout: Hashable, Sendable {
 
     /// Why these workouts are the ones that are shown.
     static func evidence(of workouts: [Workout]) -> [Evidence] {
-        let rows = workouts.compactMap(\.account)
-        guard !rows.isEmpty else { return [] }
-        return [
-            Evidence(
-                "Workouts",
-                rule: "What two sources have noted at the same time is one workout, and the best source’s, "
-                    + "a watch before a phone.",
-                rows: rows
-            )
-        ]
+        let accounts = workouts.compactMap(\.account)
+        guard let first = accounts.first else { return [] }
+        return [Evidence(first.topic, by: first.rule, rows: accounts.flatMap(\.rows))]
     }
 
     package var name: String { ownName ?? kind.word }

@@ -20,20 +20,7 @@ package struct TimeOfDay: Hashable, Sendable, Comparable {
     /// `07:15`.
     package var text: String { (wrapped / 60).twoDigits + ":" + (wrapped % 60).twoDigits }
 
-    /// The hour as one says it: `four`, `noon`.
-    package var spoken: String {
-        switch wrapped / 60 {
-        case 0: "midnight"
-        case 12: "noon"
-        default: Self.hours[wrapped / 60 % 12]
-        }
-    }
-
     package static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minute < other.minute }
-
-    private static let hours = [
-        "twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    ]
 
     private var wrapped: Int { (minute % 1440 + 1440) % 1440 }
 }
@@ -45,9 +32,6 @@ package struct Minutes: Hashable, Sendable, Comparable {
     package init(_ count: Int) {
         self.count = count
     }
-
-    /// `7 h 06`.
-    package var words: String { "\(count / 60) h \((count % 60).twoDigits)" }
 
     /// `7:06`.
     package var figures: String { "\(count / 60):\((count % 60).twoDigits)" }

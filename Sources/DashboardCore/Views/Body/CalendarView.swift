@@ -44,7 +44,7 @@ struct CalendarView: Markup {
         }
         div(.class("key small soft")) {
             p { words.key }
-            a(.href(BodyImport.address)) { BodyImport.words }
+            a(.href(BodyImport.address)) { words.bring }
             actions.hide
         }
     }

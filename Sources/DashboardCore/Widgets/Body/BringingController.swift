@@ -11,7 +11,7 @@ package final class BringingController: Controller, SourceFollower {
         super.init()
     }
 
-    package override var title: String { BodyImport.words }
+    package override var title: String { texts.bring }
     package override var allowsHiding: Bool { false }
 
     package override var root: FragmentRoot {
@@ -26,9 +26,11 @@ package final class BringingController: Controller, SourceFollower {
         setNeedsRender()
     }
 
-    package override var content: any Markup { isSample ? BringingView() : nil }
+    package override var content: any Markup { isSample ? BringingView(words: texts) : nil }
 
     package override var words: String? {
-        isSample ? "This is a sample. \(BodyImport.words): \(BodyImport.command)" : nil
+        isSample ? texts.bringing.before + texts.bring + texts.bringing.after + BodyImport.command : nil
     }
+
+    private var texts: BodyDayWords { traits.teller.words.body.days }
 }

@@ -32,4 +32,6 @@ package struct BodyDayWords: Sendable {
     let unknown: (title: String, words: String)
     /// The way to where exports are brought.
     let bring: String
+    /// What stands before and after that way where somebody is made up; a command follows.
+    let bringing: (before: String, after: String)
 }

@@ -26,7 +26,8 @@ extension BodyWords {
             unknown: (
                 "Nothing is known of this day", "No device has noted anything, or what it noted was not brought here."
             ),
-            bring: "Bring an export"
+            bring: "Bring an export",
+            bringing: ("This person is made up. ", " of your own, or read it in with ")
         ),
         goals: GoalWords(
             summary: "Summary",
@@ -166,11 +167,43 @@ extension BodyWords {
         ),
         evidence: EvidenceWords(
             title: "Why these numbers",
-            table: { "Why: \($0)" },
-            when: "When",
-            believed: "Believed",
-            counted: "Counted",
-            putAside: "Put aside",
+            all: "All figures",
+            rings: "Rings",
+            energy: "Energy",
+            rules: EvidenceWords.Rules(
+                madeUp: "Everything here is made up, so there are no sources to compare.",
+                summedByWatch: "As the watch itself summed up the day, with that day’s goals.",
+                countedFromSamples:
+                    "Counted from single measurements: no summary of this day was brought here, so no goals are "
+                    + "known.",
+                oneAtEachMoment:
+                    "When two devices count the same minutes, only one of them counts, so nothing is counted twice.",
+                meanOfOne: "The mean of what one source measured on this day.",
+                lastOfOne: "A device works it out itself; its last figure of the day stands.",
+                allMeasurements:
+                    "Every measurement of every source counts, as in the Health app. The average is their plain "
+                    + "mean, so a workout, measured every few seconds, weighs more than an hour of rest.",
+                oneWithStages:
+                    "One source that saw sleep stages is believed for the whole night. Time in bed is not counted "
+                    + "as sleep.",
+                anyWithoutStages:
+                    "No source saw sleep stages, so you slept whenever any of them says so. Time in bed is not "
+                    + "counted as sleep.",
+                oneForEachWorkout: "A workout that two sources noted is shown once."
+            ),
+            usualOrder: "A watch goes before a phone, and a phone before other apps.",
+            ownOrder: "Sources are believed in the order that dashboard.yaml gives.",
+            unknownSource: "unknown source",
+            pushed: "sent by the app",
+            brackets: (" (", ")"),
+            semicolon: "; ",
+            allDay: "All day",
+            measurements: { $0 == 1 ? "1 measurement" : "\($1) measurements" },
+            asleep: { "asleep \($0)" },
+            inBed: { "in bed \($0)" },
+            notCounted: "Not counted",
+            stretches: { $0 == 1 ? "one stretch of time" : "\($0) stretches of time" },
+            allStretches: { "All \($0), by time" },
             more: { "And \($0) more in the JSON." }
         )
     )

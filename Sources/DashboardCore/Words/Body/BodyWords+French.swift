@@ -28,7 +28,8 @@ extension BodyWords {
                 "On ne sait rien de ce jour",
                 "Aucun appareil n’a rien noté, ou ce qu’il a noté n’a pas été apporté ici."
             ),
-            bring: "Apporter un export"
+            bring: "Apporter un export",
+            bringing: ("Cette personne est inventée. ", " de ses propres données, ou le lire avec ")
         ),
         goals: GoalWords(
             summary: "Résumé",
@@ -180,11 +181,45 @@ extension BodyWords {
         ),
         evidence: EvidenceWords(
             title: "Pourquoi ces chiffres",
-            table: { "Pourquoi\u{202F}: \($0)" },
-            when: "Quand",
-            believed: "Retenu",
-            counted: "Compté",
-            putAside: "Écarté",
+            all: "Tous les chiffres",
+            rings: "Anneaux",
+            energy: "Énergie",
+            rules: EvidenceWords.Rules(
+                madeUp: "Tout est inventé ici, il n’y a donc pas de sources à comparer.",
+                summedByWatch: "La montre a elle-même résumé la journée, avec les objectifs de ce jour-là.",
+                countedFromSamples:
+                    "Compté à partir de mesures isolées\u{202F}: aucun résumé de cette journée n’a été apporté "
+                    + "ici, les objectifs sont donc inconnus.",
+                oneAtEachMoment:
+                    "Quand deux appareils comptent les mêmes minutes, un seul est retenu\u{202F}: rien n’est "
+                    + "compté deux fois.",
+                meanOfOne: "La moyenne de ce qu’une source a mesuré ce jour-là.",
+                lastOfOne: "Un appareil calcule lui-même cette valeur\u{202F}; la dernière de la journée est retenue.",
+                allMeasurements:
+                    "Chaque mesure de chaque source compte, comme dans l’app Santé. La moyenne n’est pas pondérée "
+                    + "par le temps\u{202F}: une séance, mesurée toutes les quelques secondes, pèse plus qu’une "
+                    + "heure de repos.",
+                oneWithStages:
+                    "Une source qui connaît les phases du sommeil est retenue pour toute la nuit. Le temps au lit "
+                    + "ne compte pas comme sommeil.",
+                anyWithoutStages:
+                    "Aucune source ne connaît les phases du sommeil\u{202F}: est sommeil ce que l’une d’elles dit "
+                    + "tel. Le temps au lit ne compte pas comme sommeil.",
+                oneForEachWorkout: "Une séance notée par deux sources n’est montrée qu’une fois."
+            ),
+            usualOrder: "Une montre passe avant un téléphone, et un téléphone avant les autres apps.",
+            ownOrder: "Les sources sont retenues dans l’ordre que donne dashboard.yaml.",
+            unknownSource: "source inconnue",
+            pushed: "envoyé par l’app",
+            brackets: (" (", ")"),
+            semicolon: "\u{202F}; ",
+            allDay: "Toute la journée",
+            measurements: { $0 < 2 ? "\($1) mesure" : "\($1) mesures" },
+            asleep: { "\($0) de sommeil" },
+            inBed: { "\($0) au lit" },
+            notCounted: "Non compté",
+            stretches: { $0 == 1 ? "une période" : "\($0) périodes" },
+            allStretches: { "Les \($0), par heure" },
             more: { "Et \($0) de plus dans le JSON." }
         )
     )

@@ -30,7 +30,8 @@ extension BodyWords {
                 "Über diesen Tag ist nichts bekannt",
                 "Kein Gerät hat etwas aufgezeichnet, oder die Aufzeichnung kam nicht hierher."
             ),
-            bring: "Export hierher bringen"
+            bring: "Export hierher bringen",
+            bringing: ("Diese Person ist erfunden. ", " oder einlesen mit ")
         ),
         goals: GoalWords(
             summary: "Zusammenfassung",
@@ -174,11 +175,43 @@ extension BodyWords {
         ),
         evidence: EvidenceWords(
             title: "Warum diese Zahlen",
-            table: { "Warum: \($0)" },
-            when: "Wann",
-            believed: "Geglaubt",
-            counted: "Gezählt",
-            putAside: "Beiseitegelegt",
+            all: "Alle Zahlen",
+            rings: "Ringe",
+            energy: "Energie",
+            rules: EvidenceWords.Rules(
+                madeUp: "Hier ist alles erfunden, also gibt es keine Quellen zu vergleichen.",
+                summedByWatch: "So hat die Uhr selbst den Tag zusammengefasst, mit den Zielen dieses Tages.",
+                countedFromSamples:
+                    "Aus einzelnen Messungen gezählt: Eine Zusammenfassung dieses Tages liegt hier nicht vor, also "
+                    + "auch keine Ziele.",
+                oneAtEachMoment:
+                    "Zählen zwei Geräte dieselben Minuten, gilt nur eines davon. So wird nichts doppelt gezählt.",
+                meanOfOne: "Das Mittel dessen, was eine Quelle an diesem Tag gemessen hat.",
+                lastOfOne: "Ein Gerät ermittelt den Wert selbst; der letzte des Tages gilt.",
+                allMeasurements:
+                    "Jede Messung jeder Quelle zählt, wie in der Health-App. Das Mittel ist nicht nach Zeit "
+                    + "gewichtet: Ein Training mit einer Messung alle paar Sekunden wiegt mehr als eine Stunde Ruhe.",
+                oneWithStages:
+                    "Eine Quelle, die Schlafphasen kennt, gilt für die ganze Nacht. Zeit im Bett zählt nicht als "
+                    + "Schlaf.",
+                anyWithoutStages:
+                    "Keine Quelle kennt Schlafphasen, also gilt als Schlaf, was irgendeine so nennt. Zeit im Bett "
+                    + "zählt nicht als Schlaf.",
+                oneForEachWorkout: "Ein Training, das zwei Quellen aufgezeichnet haben, steht hier einmal."
+            ),
+            usualOrder: "Eine Uhr geht vor einem Telefon, ein Telefon vor anderen Apps.",
+            ownOrder: "Die Quellen gelten in der Reihenfolge, die in dashboard.yaml steht.",
+            unknownSource: "unbekannte Quelle",
+            pushed: "von der App gesendet",
+            brackets: (" (", ")"),
+            semicolon: "; ",
+            allDay: "Ganzer Tag",
+            measurements: { $0 == 1 ? "1 Messung" : "\($1) Messungen" },
+            asleep: { "\($0) Schlaf" },
+            inBed: { "\($0) im Bett" },
+            notCounted: "Nicht gezählt",
+            stretches: { $0 == 1 ? "ein Zeitabschnitt" : "\($0) Zeitabschnitte" },
+            allStretches: { "Alle \($0) nach Uhrzeit" },
             more: { "Und \($0) weitere im JSON." }
         )
     )

@@ -22,7 +22,8 @@ extension BodyWords {
                 "iPhoneの「ヘルスケア」でプロフィール画像を開き、「すべてのヘルスケアデータを書き出す」を選んで、ファイルをここに取り込んでください。"
             ),
             unknown: ("この日のことは分かりません", "どの機器も記録していないか、記録がここに取り込まれていません。"),
-            bring: "書き出したファイルを取り込む"
+            bring: "書き出したファイルを取り込む",
+            bringing: ("この人物は架空です。", "か、次のコマンドで読み込めます：")
         ),
         goals: GoalWords(
             summary: "まとめ",
@@ -159,11 +160,34 @@ extension BodyWords {
         ),
         evidence: EvidenceWords(
             title: "この数値の理由",
-            table: { "理由：\($0)" },
-            when: "時間",
-            believed: "採用",
-            counted: "数えた値",
-            putAside: "除外",
+            all: "すべての数値",
+            rings: "リング",
+            energy: "エネルギー",
+            rules: EvidenceWords.Rules(
+                madeUp: "ここにあるものはすべて架空なので、比べる情報源はありません。",
+                summedByWatch: "時計自身がまとめた一日です。目標もその日のものです。",
+                countedFromSamples: "個々の測定から数えました。この日のまとめは取り込まれていないため、目標は分かりません。",
+                oneAtEachMoment: "二つの機器が同じ時間を数えたときは、一方だけを採用します。二重には数えません。",
+                meanOfOne: "一つの情報源がこの日に測定した値の平均です。",
+                lastOfOne: "機器自身が算出した値で、その日の最後のものを採用します。",
+                allMeasurements: "「ヘルスケア」と同じく、すべての情報源のすべての測定を数えます。平均は時間で重み付けしないため、数秒ごとに測定される運動は、安静の一時間より大きく影響します。",
+                oneWithStages: "睡眠の段階が分かる情報源を一つ、一晩を通して採用します。就寝時間は睡眠に数えません。",
+                anyWithoutStages: "睡眠の段階が分かる情報源がないため、いずれかが睡眠とした時間を睡眠とします。就寝時間は睡眠に数えません。",
+                oneForEachWorkout: "二つの情報源が記録したワークアウトは、一つとして表示します。"
+            ),
+            usualOrder: "時計を電話より、電話をほかのアプリより優先します。",
+            ownOrder: "情報源の優先順位はdashboard.yamlの順です。",
+            unknownSource: "不明な情報源",
+            pushed: "アプリから送信",
+            brackets: ("（", "）"),
+            semicolon: "、",
+            allDay: "終日",
+            measurements: { _, number in "測定\(number)回" },
+            asleep: { "睡眠\($0)" },
+            inBed: { "就寝\($0)" },
+            notCounted: "数えなかった値",
+            stretches: { "\($0)区間" },
+            allStretches: { "\($0)区間すべてを時刻順に" },
             more: { "ほか\($0)件はJSONにあります。" }
         )
     )

@@ -30,7 +30,8 @@ extension BodyWords {
                 "No se sabe nada de este día",
                 "Ningún dispositivo ha anotado nada, o lo que anotó no se ha traído aquí."
             ),
-            bring: "Traer una exportación"
+            bring: "Traer una exportación",
+            bringing: ("Esta persona es inventada. ", " de los datos propios, o leerla con ")
         ),
         goals: GoalWords(
             summary: "Resumen",
@@ -180,11 +181,43 @@ extension BodyWords {
         ),
         evidence: EvidenceWords(
             title: "Por qué estas cifras",
-            table: { "Por qué: \($0)" },
-            when: "Cuándo",
-            believed: "Aceptado",
-            counted: "Contado",
-            putAside: "Descartado",
+            all: "Todas las cifras",
+            rings: "Anillos",
+            energy: "Energía",
+            rules: EvidenceWords.Rules(
+                madeUp: "Aquí todo es inventado, así que no hay fuentes que comparar.",
+                summedByWatch: "Así resumió el día el propio reloj, con los objetivos de ese día.",
+                countedFromSamples:
+                    "Contado a partir de mediciones sueltas: aquí no hay un resumen de este día, así que no se "
+                    + "conocen los objetivos.",
+                oneAtEachMoment:
+                    "Cuando dos dispositivos cuentan los mismos minutos, solo vale uno, y nada se cuenta dos veces.",
+                meanOfOne: "La media de lo que una fuente midió ese día.",
+                lastOfOne: "Un dispositivo calcula este valor por sí mismo; vale el último del día.",
+                allMeasurements:
+                    "Cuenta cada medición de cada fuente, como en la app Salud. La media no se pondera por tiempo: "
+                    + "un entrenamiento, medido cada pocos segundos, pesa más que una hora de reposo.",
+                oneWithStages:
+                    "Una fuente que conoce las fases del sueño vale para toda la noche. El tiempo en la cama no "
+                    + "cuenta como sueño.",
+                anyWithoutStages:
+                    "Ninguna fuente conoce las fases del sueño, así que es sueño lo que cualquiera llama así. El "
+                    + "tiempo en la cama no cuenta como sueño.",
+                oneForEachWorkout: "Un entrenamiento que anotaron dos fuentes se muestra una sola vez."
+            ),
+            usualOrder: "Un reloj va antes que un teléfono, y un teléfono antes que otras apps.",
+            ownOrder: "Las fuentes valen en el orden que indica dashboard.yaml.",
+            unknownSource: "fuente desconocida",
+            pushed: "enviado por la app",
+            brackets: (" (", ")"),
+            semicolon: "; ",
+            allDay: "Todo el día",
+            measurements: { $0 == 1 ? "1 medición" : "\($1) mediciones" },
+            asleep: { "\($0) de sueño" },
+            inBed: { "\($0) en la cama" },
+            notCounted: "No contado",
+            stretches: { $0 == 1 ? "un tramo" : "\($0) tramos" },
+            allStretches: { "Los \($0), por hora" },
             more: { "Y \($0) más en el JSON." }
         )
     )

@@ -9,12 +9,7 @@ package struct SampleBody: BodySource {
     private static let morning = TimeOfDay(6, 40)
 
     /// Why the figures are what they are.
-    static let evidence = [
-        Evidence(
-            "All figures",
-            rule: "They are made up: nobody wears the sample watch, so no source had to be believed."
-        )
-    ]
+    static let evidence = [Evidence(.all, by: .madeUp)]
 
     private let town: SampleTown
 
