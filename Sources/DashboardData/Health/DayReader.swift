@@ -13,7 +13,8 @@ struct DayReader {
 
     /// What is counted, and until when.
     func summary() throws -> (DaySummary, Int64?) {
-        let goals = try reader.goals(on: day...day)[day].map { try rings($0) }
+        let told = try reader.goals(on: day...day)[day]
+        let goals = try told.map { try rings($0) }
         let steps = try tally(of: .steps)
         let distance = try tally(of: .distance)
         let floors = try tally(of: .floors)
@@ -23,7 +24,7 @@ struct DayReader {
             of: try reader.samples(of: .variability, on: day...day),
             in: reader.order
         )
-        let evidence = HealthEvidence(reader.sources)
+        let evidence = reader.evidence
         let summary = DaySummary(
             move: goals?.move ?? Goal(energy.whole, of: nil),
             exercise: try goals?.exercise ?? Goal(tally(of: .exercise).whole, of: nil),
@@ -35,7 +36,7 @@ struct DayReader {
             variability: variability.flatMap { Int(whole: $0.value) },
             note: try note(),
             evidence: [
-                evidence.rings(areFromWatch: goals != nil),
+                evidence.rings(told: told, shown: goals),
                 evidence.count(.steps, steps, on: day) { .count($0) },
                 evidence.count(.distance, distance, on: day) { .metres($0) },
                 evidence.count(.floors, floors, on: day) { .count($0) },
@@ -66,7 +67,7 @@ struct DayReader {
         let isMoment = length <= PulseDay.stepLength
         let workout = try reader.workouts(on: day...day).first { isMoment && $0.moments.contains(highest.start) }
         let shares = pulse.shares(between: Pulse.zoneBounds.map { Double($0.0) })
-        let evidence = HealthEvidence(reader.sources)
+        let evidence = reader.evidence
         let figures = Pulse(
             steps: pulse.steps.map { step in
                 Pulse.Step(
@@ -109,7 +110,7 @@ struct DayReader {
     /// What was done, and until when.
     func workouts() throws -> ([Workout], Int64?) {
         let stored = try reader.workouts(on: day...day)
-        let evidence = HealthEvidence(reader.sources)
+        let evidence = reader.evidence
         let workouts = try stored.map { workout in
             workout.workout(
                 beats: Self.beats(try reader.values(of: .pulse, in: workout.moments), in: workout.moments),

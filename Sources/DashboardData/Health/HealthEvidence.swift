@@ -7,7 +7,7 @@ struct HealthEvidence {
     /// Whether whoever runs the house has said whom to believe.
     private let isOwnOrder: Bool
 
-    init(_ sources: [Int32: HealthSource], inOwnOrder isOwnOrder: Bool = false) {
+    init(_ sources: [Int32: HealthSource], inOwnOrder isOwnOrder: Bool) {
         self.sources = sources
         self.isOwnOrder = isOwnOrder
     }
@@ -52,9 +52,12 @@ struct HealthEvidence {
         )
     }
 
-    /// Of the rings.
-    func rings(areFromWatch: Bool) -> Evidence {
-        Evidence(.rings, by: areFromWatch ? .summedByWatch : .countedFromSamples)
+    /// Of the rings, as a watch has told them, if one has, and as they are shown.
+    func rings(told: DayGoals?, shown: DayGoals?) -> Evidence {
+        Evidence(
+            .rings,
+            by: told == nil ? .countedFromSamples : told == shown ? .summedByWatch : .summedByWatchAndPushed
+        )
     }
 
     /// Of the measurements of a heart.

@@ -23,6 +23,9 @@ final class HealthReader {
     private var dataVersion: Int?
     private var first: CalendarDay??
 
+    /// Gathers why figures are what they are.
+    var evidence: HealthEvidence { HealthEvidence(sources, inOwnOrder: ranking.isOwn) }
+
     init(_ database: Database, ranking: SourceRanking) throws {
         self.database = database
         self.ranking = ranking

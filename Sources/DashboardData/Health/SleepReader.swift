@@ -58,7 +58,7 @@ struct SleepReader {
             change: change.offset == block.startOffset
                 ? nil
                 : Night.ClockChange(at: minute(change.moment), by: Int(change.offset - block.startOffset) / 60),
-            evidence: [HealthEvidence(reader.sources).sleep(block, on: day)]
+            evidence: [reader.evidence.sleep(block, on: day)]
         )
         return (night, block.moments.upperBound)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite("What is said of why figures are what they are")
 struct EvidenceWordsTests {
     static let rules: [EvidenceRule] = [
-        .madeUp, .summedByWatch, .countedFromSamples, .oneAtEachMoment(inOwnOrder: false),
+        .madeUp, .summedByWatch, .summedByWatchAndPushed, .countedFromSamples, .oneAtEachMoment(inOwnOrder: false),
         .meanOfOne(inOwnOrder: false), .lastOfOne(inOwnOrder: false), .allMeasurements,
         .oneWithStages(inOwnOrder: false), .anyWithoutStages, .oneForEachWorkout(inOwnOrder: false),
     ]

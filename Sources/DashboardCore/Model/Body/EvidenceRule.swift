@@ -6,6 +6,8 @@ package enum EvidenceRule: Hashable, Sendable {
     case madeUp
     /// As a watch itself has summed up the day.
     case summedByWatch
+    /// The same, of a day that went on after the last export, with what an app has pushed since.
+    case summedByWatchAndPushed
     /// From samples, as nobody has brought such a sum.
     case countedFromSamples
     /// At each moment one source counts.
@@ -29,7 +31,8 @@ package enum EvidenceRule: Hashable, Sendable {
         case .oneAtEachMoment(let isOwn), .meanOfOne(let isOwn), .lastOfOne(let isOwn), .oneWithStages(let isOwn),
             .oneForEachWorkout(let isOwn):
             isOwn
-        case .madeUp, .summedByWatch, .countedFromSamples, .allMeasurements, .anyWithoutStages: nil
+        case .madeUp, .summedByWatch, .summedByWatchAndPushed, .countedFromSamples, .allMeasurements, .anyWithoutStages:
+            nil
         }
     }
 
@@ -38,6 +41,7 @@ package enum EvidenceRule: Hashable, Sendable {
         switch self {
         case .madeUp: "made-up"
         case .summedByWatch: "summed-by-watch"
+        case .summedByWatchAndPushed: "summed-by-watch-and-pushed"
         case .countedFromSamples: "counted-from-samples"
         case .oneAtEachMoment: "one-at-each-moment"
         case .meanOfOne: "mean-of-one"

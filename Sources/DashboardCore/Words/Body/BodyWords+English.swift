@@ -173,6 +173,8 @@ extension BodyWords {
             rules: EvidenceWords.Rules(
                 madeUp: "Everything here is made up, so there are no sources to compare.",
                 summedByWatch: "As the watch itself summed up the day, with that day’s goals.",
+                summedByWatchAndPushed:
+                    "As the watch itself had summed up the day by the last export, and what the phone has sent since.",
                 countedFromSamples:
                     "Counted from single measurements: no summary of this day was brought here, so no goals are "
                     + "known.",

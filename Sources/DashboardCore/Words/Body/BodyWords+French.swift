@@ -187,6 +187,8 @@ extension BodyWords {
             rules: EvidenceWords.Rules(
                 madeUp: "Tout est inventé ici, il n’y a donc pas de sources à comparer.",
                 summedByWatch: "La montre a elle-même résumé la journée, avec les objectifs de ce jour-là.",
+                summedByWatchAndPushed:
+                    "La montre avait résumé la journée jusqu’au dernier export\u{202F}; s’y ajoute ce que le téléphone a envoyé depuis.",
                 countedFromSamples:
                     "Compté à partir de mesures isolées\u{202F}: aucun résumé de cette journée n’a été apporté "
                     + "ici, les objectifs sont donc inconnus.",

@@ -181,6 +181,8 @@ extension BodyWords {
             rules: EvidenceWords.Rules(
                 madeUp: "Hier ist alles erfunden, also gibt es keine Quellen zu vergleichen.",
                 summedByWatch: "So hat die Uhr selbst den Tag zusammengefasst, mit den Zielen dieses Tages.",
+                summedByWatchAndPushed:
+                    "So hatte die Uhr den Tag bis zum letzten Export zusammengefasst; dazu kommt, was das Telefon seitdem gesendet hat.",
                 countedFromSamples:
                     "Aus einzelnen Messungen gezählt: Eine Zusammenfassung dieses Tages liegt hier nicht vor, also "
                     + "auch keine Ziele.",

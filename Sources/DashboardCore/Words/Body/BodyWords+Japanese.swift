@@ -166,6 +166,7 @@ extension BodyWords {
             rules: EvidenceWords.Rules(
                 madeUp: "ここにあるものはすべて架空なので、比べる情報源はありません。",
                 summedByWatch: "時計自身がまとめた一日です。目標もその日のものです。",
+                summedByWatchAndPushed: "前回の書き出しまでは時計自身のまとめ、それ以降はスマートフォンから送られた値です。",
                 countedFromSamples: "個々の測定から数えました。この日のまとめは取り込まれていないため、目標は分かりません。",
                 oneAtEachMoment: "二つの機器が同じ時間を数えたときは、一方だけを採用します。二重には数えません。",
                 meanOfOne: "一つの情報源がこの日に測定した値の平均です。",

@@ -187,6 +187,8 @@ extension BodyWords {
             rules: EvidenceWords.Rules(
                 madeUp: "Aquí todo es inventado, así que no hay fuentes que comparar.",
                 summedByWatch: "Así resumió el día el propio reloj, con los objetivos de ese día.",
+                summedByWatchAndPushed:
+                    "Así había resumido el día el propio reloj hasta la última exportación; después cuenta lo que ha enviado el teléfono.",
                 countedFromSamples:
                     "Contado a partir de mediciones sueltas: aquí no hay un resumen de este día, así que no se "
                     + "conocen los objetivos.",

@@ -4,6 +4,7 @@ package struct EvidenceWords: Sendable {
     struct Rules: Sendable {
         let madeUp: String
         let summedByWatch: String
+        let summedByWatchAndPushed: String
         let countedFromSamples: String
         let oneAtEachMoment: String
         let meanOfOne: String
@@ -17,6 +18,7 @@ package struct EvidenceWords: Sendable {
             switch rule {
             case .madeUp: madeUp
             case .summedByWatch: summedByWatch
+            case .summedByWatchAndPushed: summedByWatchAndPushed
             case .countedFromSamples: countedFromSamples
             case .oneAtEachMoment: oneAtEachMoment
             case .meanOfOne: meanOfOne
