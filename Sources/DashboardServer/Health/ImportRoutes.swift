@@ -35,10 +35,9 @@ struct ImportRoutes {
             }
         }
         router.on(.post, "/day/import/forget", body: .form) { request in
-            let word = try request.form()["word"]
-            return .later {
+            .later {
                 try await dashboard.admit(request)
-                return try forget(word)
+                return try forget(request.form()["word"])
             }
         }
     }
@@ -87,7 +86,11 @@ struct ImportRoutes {
         do {
             try await request.readMultipart { event in
                 switch event {
-                case .partBegan(let part): name = part.name == "export" ? part.filename ?? "" : nil
+                case .partBegan(let part):
+                    name = part.name == "export" ? part.filename ?? "" : nil
+                    if name != nil, run != nil {
+                        throw HTTPError(.badRequest, "This address takes one file at a time.")
+                    }
                 case .partData(let bytes):
                     guard let origin = name else { break }
                     let running = try run ?? desk.begin(origin, expecting: total)
