@@ -69,7 +69,7 @@ class Server:
     def descriptors(self) -> list[str]:
         """What is open beside sockets, whose number goes with that of clients.
 
-        As many descriptors of a database as were open at one time are kept by SQLite for the next time; they count as one.
+        As many descriptors of a database as were open at one time are kept by SQLite for later; they count as one.
         """
         folder = pathlib.Path(f"/proc/{self.process_id}/fd")
         names = []
@@ -78,7 +78,8 @@ class Server:
             with contextlib.suppress(FileNotFoundError):
                 names.append(os.readlink(folder / descriptor))
         databases = {name for name in names if name.endswith(".sqlite")}
-        return sorted(name for name in names if name not in databases and not name.startswith("socket:")) + sorted(databases)
+        others = [name for name in names if name not in databases and not name.startswith("socket:")]
+        return sorted([*others, *databases])
 
     @property
     def descriptor_count(self) -> int:
