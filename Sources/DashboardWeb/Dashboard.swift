@@ -107,8 +107,11 @@ public final class Dashboard: Sendable {
     ///
     /// - Parameters:
     ///   - router: the table of everything that the site can be asked.
-    ///   - others: what else it can be asked, as members of the description's `paths`.
-    public func add(to router: inout Router, describing others: [JSON.Member] = []) {
+    ///   - others: what else it can be asked; made when somebody first wants to know.
+    public func add(
+        to router: inout Router,
+        describing others: @autoclosure @escaping @Sendable () -> SiteDescription = SiteDescription()
+    ) {
         PageRoutes(visitors: visitors).add(to: &router)
         FragmentRoutes(visitors: visitors).add(to: &router)
         DescriptionRoute(visitors, others: others).add(to: &router)

@@ -1,19 +1,16 @@
 """The one account of a server that has one, and the program that makes it."""
 
-import os
 import pathlib
-import shlex
 import subprocess
 
-from server import ROOT
+from server import ROOT, program
 
 NAME, PASSPHRASE = "ingrid", "correct horse battery"
 
 
 def passwd(*words: str) -> list[str]:
-    """The command; another one may stand in for the release."""
-    program = shlex.split(os.environ.get("DAYBOOK_SERVER", str(ROOT / ".build/release/DashboardServer")))
-    return [*program, "passwd", *words]
+    """The command by which it is made."""
+    return [*program(), "passwd", *words]
 
 
 def make(file: pathlib.Path) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_health import command
+from server import command
 
 DAY = "2026-06-14"
 LONG_NAME = "Ada’s extraordinarily well-travelled Apple Watch Ultra of the second generation"

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from account import NAME, PASSPHRASE
-from server import PATIENCE
+from server import PATIENCE, command
 from wire import Client
 
 CHECKS = [
@@ -40,9 +40,10 @@ def check(description: str, origin: str, folder: pathlib.Path, mode: str, *more:
 
 
 @pytest.mark.parametrize("mode", ["positive", "negative"])
-def test_every_answer_is_as_described(start, tmp_path, mode):
+def test_every_answer_is_as_described(start, data, tmp_path, mode):
+    token = command("token", "--data", str(data)).strip()
     origin = start().origin
-    run = check(f"{origin}/openapi.json", origin, tmp_path, mode)
+    run = check(f"{origin}/openapi.json", origin, tmp_path, mode, "--header", f"Authorization: Bearer {token}")
     assert run.returncode == 0, run.stdout + run.stderr
 
 
@@ -74,7 +75,9 @@ def test_it_describes_what_there_is(visitor):
     assert tree.headers["content-type"].startswith("application/json")
     described = description["paths"]
     assert {"/fragments", "/healthz", "/readyz", "/metrics"} <= set(described)
-    posts = [path for path, operations in described.items() if "post" in operations]
-    assert posts and all(path.startswith("/fragments/") for path in posts)
+    posts = {path for path, operations in described.items() if "post" in operations}
+    others = {"/api/health", "/day/import", "/day/import/stop", "/day/import/forget"}
+    assert others < posts and all(path.startswith("/fragments/") for path in posts - others)
+    assert description["paths"]["/api/health"]["post"]["security"] == [{"pushToken": []}]
     paths = {fragment["path"] for fragment in tree.json()["fragments"]}
     assert {"today", "server/clock", "server/almanac"} <= paths

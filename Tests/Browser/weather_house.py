@@ -120,11 +120,6 @@ class WeatherHouse:
         assert answer.status == 200 and answer.body.rstrip().endswith(b"</html>")
         return answer
 
-    def resident(self) -> int:
-        """How many bytes of memory the server takes."""
-        status = pathlib.Path(f"/proc/{self.server.process_id}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
-
     def stop(self) -> None:
         self.client.close()
         status = self.server.stop()

@@ -10,13 +10,15 @@ extension HealthStore {
         let folder = try StoreFolder(path, for: .importing)
         do {
             try withExtendedLifetime(folder) {
-                let database = try HealthStore(in: folder).writer()
+                let store = try HealthStore(in: folder)
+                let database = try store.writer()
                 try database.execute("PRAGMA secure_delete = ON")
                 try database.transaction {
                     for table in ["route", "workout", "sample", "summary", "arrival", "told", "source", "kind"] {
                         try database.execute("DELETE FROM \(table)")
                     }
                 }
+                store.changes.note()
                 try database.execute("VACUUM")
                 // What was deleted lies in the log, too, until that is emptied.
                 guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else {

@@ -43,6 +43,9 @@ package struct HealthStore: Sendable {
         return database
     }
 
+    /// How often this process has changed the file.
+    var changes: HealthChanges { .of(path) }
+
     /// A connection for the one who writes.
     func writer() throws(SQLiteError) -> Database {
         try Database(path: path, access: .readWrite)

@@ -11,6 +11,7 @@ final class HealthWriter {
     private static let mostArrivals = 1_000
 
     let database: Database
+    private let changes: HealthChanges
     private let insert: Statement
     private let amend: Statement
     /// The file's numbers of the import's kinds, sources and workouts.
@@ -27,6 +28,7 @@ final class HealthWriter {
 
     init(_ store: HealthStore) throws {
         database = try store.writer()
+        changes = store.changes
         try database.execute(
             "PRAGMA synchronous = FULL; PRAGMA cache_size = -24576; PRAGMA journal_size_limit = 16777216"
         )
@@ -103,8 +105,8 @@ final class HealthWriter {
             .integer(Self.mostArrivals)
         )
         try database.execute("COMMIT")
-        // The log is as large as the import; whoever reads just now keeps it from being emptied, and that is no failure.
-        _ = try? database.integer("PRAGMA wal_checkpoint(TRUNCATE)")
+        changes.note()
+        emptyLog()
         return whole
     }
 
@@ -115,6 +117,20 @@ final class HealthWriter {
             "INSERT INTO told (id, until) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET until = max(until, excluded.until)",
             .integer(moment)
         )
+    }
+
+    /// Takes everything back, so that nothing of it is left on the disk.
+    func abandon() {
+        // After some failures, such as a full disk, SQLite has done so already.
+        try? database.execute("ROLLBACK")
+        emptyLog()
+    }
+
+    /// The log is as large as the import; whoever reads just now keeps it from being emptied, and that is no failure.
+    private func emptyLog() {
+        // Not as long as somebody takes who has an export sent to them slowly.
+        try? database.execute("PRAGMA busy_timeout = 100")
+        _ = try? database.integer("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 
     private func number(of kind: HealthKind) throws -> Int64 {

@@ -6,6 +6,9 @@ import HTTPDaemon
 
 /// Takes samples from an app that sends them by itself.
 struct PushRoute {
+    static let address: RoutePattern = "/api/health"
+    /// Says for how long each entry stands.
+    static let stretchHeader: HeaderName = "automation-aggregation"
     /// Bytes of one batch.
     static let largest = 32 << 20
 
@@ -17,7 +20,7 @@ struct PushRoute {
     func add(to router: inout Router) {
         // Whoever holds a token may send from anywhere; a cookie is worth nothing here.
         // A body that is somewhat too large is still told so in JSON.
-        router.on(.post, "/api/health", body: .streamed(limit: 4 * Self.largest), from: .any) { request in
+        router.on(.post, Self.address, body: .streamed(limit: 4 * Self.largest), from: .any) { request in
             .later {
                 do { return try await answer(request) } catch let error as HTTPError { throw error.forPrograms }
             }
@@ -34,7 +37,7 @@ struct PushRoute {
             throw HTTPError(.unsupportedMediaType, "This address takes application/json, not packed.")
         }
         let bytes = try await Self.bytes(of: request)
-        let stretch = request[header: "automation-aggregation"].flatMap { PushedStretch(naming: $0) }
+        let stretch = request[header: Self.stretchHeader].flatMap { PushedStretch(naming: $0) }
         let moment = Int64(now().timeIntervalSince1970)
         let report = try await Self.aside {
             try HealthPush(into: folder).take(bytes, stretch: stretch, now: moment)

@@ -23,8 +23,8 @@ struct DashboardSite {
     func site() throws -> Site {
         let assets = try Assets(folder: options.publicFolder, isLive: options.isDeveloping)
         var router = Router()
-        let dashboard = try dashboard(assets)
-        dashboard.add(to: &router, describing: HealthRoutes.description)
+        let (dashboard, isGuarded) = (try dashboard(assets), account != nil)
+        dashboard.add(to: &router, describing: Self.description(isGuarded: isGuarded))
         FaviconRoute(assets: assets).add(to: &router)
         HealthRoutes(state: state, fetches: fetches, admit: { try await dashboard.admit($0) }).add(to: &router)
         addHealth(to: &router, dashboard)
@@ -39,6 +39,15 @@ struct DashboardSite {
             )
             .presenter,
             observers: [log, FailureLog(options.log), state.metrics]
+        )
+    }
+
+    /// What there is beside the screens, for programs.
+    private static func description(isGuarded: Bool) -> SiteDescription {
+        SiteDescription(
+            paths: HealthRoutes.description + [PushRoute.description]
+                + ImportRoutes.description(isGuarded: isGuarded) + ExportRoutes.description(isGuarded: isGuarded),
+            securitySchemes: [PushRoute.scheme]
         )
     }
 

@@ -7,8 +7,10 @@ struct Description: Sendable {
     let storyboard: Storyboard
     /// Whether somebody has to sign in first.
     let isGuarded: Bool
+    /// Further names of fragments in frames, with their paths.
+    let names: [String: String]
     /// What else the server answers.
-    let others: [JSON.Member]
+    let others: SiteDescription
 
     /// The document; it changes with the program only.
     func document() -> JSON {
@@ -18,7 +20,8 @@ struct Description: Sendable {
             .init("schemas", .object(Shapes.shared + shapes(of: widgets))),
             .init("responses", .object(Problems.all)),
         ]
-        if isGuarded { components.append(.init("securitySchemes", .object([SignInDescription.scheme]))) }
+        let schemes = (isGuarded ? [SignInDescription.scheme] : []) + others.securitySchemes
+        if !schemes.isEmpty { components.append(.init("securitySchemes", .object(schemes))) }
         return [
             "openapi": "3.1.0",
             "info": [
@@ -27,13 +30,13 @@ struct Description: Sendable {
                 "description": "Pages for people and fragments for programs. GET changes nothing.",
             ],
             "security": isGuarded ? [["signIn": []]] : [],
-            "paths": .object(pages + others + door + [tree] + widgets.flatMap(paths)),
+            "paths": .object(pages + others.paths + door + [tree] + widgets.flatMap(paths)),
             "components": .object(components),
         ]
     }
 
     /// What those are answered who are not in, or sit elsewhere where nobody can be in.
-    private var shut: JSON.Member { Problems.reference(isGuarded ? 401 : 403) }
+    private var shut: JSON.Member { Problems.shut(isGuarded: isGuarded) }
 
     private var pages: [JSON.Member] {
         storyboard.listedNames.map { name in
@@ -84,24 +87,30 @@ struct Description: Sendable {
     private func paths(of widget: Catalogue.Widget) -> [JSON.Member] {
         let address = "/fragments/" + widget.path
         let all = JSON.Member(address, ["get": get(widget, widget.formats, takesAccept: true)])
-        let embed = JSON.Member(
-            "/embed/" + widget.path,
-            [
-                "get": [
-                    "summary": .string("“\(widget.path)” as a document for a frame"),
-                    "responses": .object([
-                        .init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut,
-                    ]),
+        let embeds = embedPaths(of: widget).map { path in
+            JSON.Member(
+                "/embed/" + path,
+                [
+                    "get": [
+                        "summary": .string("“\(widget.path)” as a document for a frame"),
+                        "responses": .object([
+                            .init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut,
+                        ]),
+                    ]
                 ]
-            ]
-        )
+            )
+        }
         let forms = widget.formats.filter { $0 != .html }.map { format in
             JSON.Member("\(address).\(format.rawValue)", ["get": get(widget, [format], takesAccept: false)])
         }
         let actions = widget.actions.map { action in
             JSON.Member("\(address)/\(action)", ["post": post(widget, action)])
         }
-        return [all, embed] + forms + actions
+        return [all] + embeds + forms + actions
+    }
+
+    private func embedPaths(of widget: Catalogue.Widget) -> [String] {
+        [widget.path] + names.filter { $0.value == widget.path }.keys.sorted()
     }
 
     private func get(_ widget: Catalogue.Widget, _ formats: [Format], takesAccept: Bool) -> JSON {

@@ -8,9 +8,9 @@ struct DescriptionRoute: Sendable {
     // Made when it is first wanted, so that a server starts at once.
     private let made = Locked<Resource?>(nil)
 
-    private let others: [JSON.Member]
+    private let others: @Sendable () -> SiteDescription
 
-    init(_ visitors: VisitorTable, others: [JSON.Member]) {
+    init(_ visitors: VisitorTable, others: @escaping @Sendable () -> SiteDescription) {
         self.visitors = visitors
         self.others = others
     }
@@ -25,7 +25,12 @@ struct DescriptionRoute: Sendable {
         made.withLock { made in
             if let made { return made }
             let stage = visitors.stage
-            let description = Description(storyboard: stage.storyboard, isGuarded: stage.account != nil, others: others)
+            let description = Description(
+                storyboard: stage.storyboard,
+                isGuarded: stage.account != nil,
+                names: stage.embeds.names,
+                others: others()
+            )
             let caching: Caching = stage.account == nil ? .revalidate : .personal
             let resource = Resource(description.document().bytes + [UInt8(ascii: "\n")], type: .json, caching: caching)
             made = resource

@@ -1,7 +1,7 @@
-import DashboardCore
+package import DashboardCore
 
 /// What can go wrong with a request for a fragment, for the description for programs.
-enum Problems {
+package enum Problems {
     private static let meanings: [(status: Int, meaning: String)] = [
         (400, "A parameter or the form cannot be read, or the form wants to return to another site"),
         (401, "Somebody has to sign in first; a browser is shown the form"),
@@ -27,10 +27,16 @@ enum Problems {
     /// Each problem, by the name that ``reference(_:)`` gives it.
     static var all: [JSON.Member] { meanings.map { .init("Problem\($0.status)", response($0.meaning)) } }
 
-    /// The answer with that status.
-    static func reference(_ status: Int) -> JSON.Member {
+    /// The answer with that status, with the meaning that it has everywhere.
+    package static func reference(_ status: Int) -> JSON.Member {
         .init("\(status)", ["$ref": .string("#/components/responses/Problem\(status)")])
     }
+
+    /// What those are answered who are not in, or sit elsewhere where nobody can be in.
+    package static func shut(isGuarded: Bool) -> JSON.Member { reference(isGuarded ? 401 : 403) }
+
+    /// The answer with that status where it means something of its own.
+    package static func own(_ status: Int, _ meaning: String) -> JSON.Member { .init("\(status)", response(meaning)) }
 
     private static func response(_ description: String) -> JSON {
         let text: JSON = ["schema": ["type": "string"]]

@@ -1,7 +1,7 @@
-import DashboardCore
+package import DashboardCore
 
 /// The parts that recur in the description for programs.
-enum Shapes {
+package enum Shapes {
     /// What every fragment can be asked beside its address.
     static var parameters: [JSON] {
         [
@@ -29,9 +29,11 @@ enum Shapes {
         ]
     }
 
-    static func reference(_ name: String) -> JSON { ["$ref": .string("#/components/schemas/" + name)] }
+    /// A schema of the description, by its name.
+    package static func reference(_ name: String) -> JSON { ["$ref": .string("#/components/schemas/" + name)] }
 
-    static func response(_ description: String, _ types: [String]) -> JSON {
+    /// An answer in text of some kinds.
+    package static func response(_ description: String, _ types: [String]) -> JSON {
         [
             "description": .string(description),
             "content": .object(types.map { .init($0, ["schema": ["type": "string"]]) }),

@@ -92,8 +92,9 @@ final class Connection {
             while exchange.takeOutcome() == nil, !upload.offer(bytes) {
                 if exchange.parking.park() { return (false, .wait) }
             }
-            // What is taken while it comes may be large; each megabyte of it has as much time as a whole small body.
-            if exchange.takeOutcome() == nil, (received + bytes.count) >> 20 > received >> 20 {
+            // What is taken while it comes may be large; each megabyte of it has as much time as a whole small body. That
+            // holds, too, where the answer is known already: it can be told only behind the body.
+            if (received + bytes.count) >> 20 > received >> 20 {
                 watch.enter(.body, until: core.deadline(core.patience.body))
             }
         } else {

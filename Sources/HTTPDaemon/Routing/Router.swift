@@ -60,6 +60,9 @@ public struct Router: Sendable {
         }
     }
 
+    /// All that it answers, in the order in which it was added: methods, and paths as they stand in metrics.
+    package var questions: [(method: Method, path: String)] { added.map { ($0.method, $0.pattern.description) } }
+
     /// Finds who answers, or throws the 404 or 405 that is true of the path.
     func match(_ request: Request) throws(HTTPError) -> Route {
         if request.isAboutServer { return Self.options(["GET", "HEAD", "OPTIONS", "POST"]) }

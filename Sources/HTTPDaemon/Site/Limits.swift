@@ -12,7 +12,7 @@ public struct Limits: Sendable {
     public var headerTime = Duration.seconds(10)
     /// Time that a kept connection may stay silent.
     public var idleTime = Duration.seconds(60)
-    /// Time from the end of the head to the end of the body.
+    /// Time from the end of the head to the end of the body; of a body that is read while it arrives, for each megabyte.
     public var bodyTime = Duration.seconds(60)
     /// Time a handler may take for its answer, or a stream for its next bytes.
     public var answerTime = Duration.seconds(30)

@@ -21,7 +21,8 @@ struct GateTests {
 
     @Test("Everything that it describes is shut to those who are not in, but for a handful")
     func everyRoute() async throws {
-        let site = try ProductSite.make(account: account)
+        let folder = try TemporaryFolder()
+        let site = try ProductSite.make(account: account, "--data", folder.path)
         let description = try await signedIn(site).get("/openapi.json")
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(description.content)) as? [String: Any]

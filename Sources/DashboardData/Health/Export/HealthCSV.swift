@@ -56,6 +56,9 @@ struct HealthCSV: HealthExportForm {
         }
     }
 
+    private static let formulas = Array("=+-@\t\r".utf8)
+    private static let quoted = Array("\",\r\n".utf8)
+
     private static func append(_ fields: [String], to bytes: inout [UInt8]) {
         for index in columns.indices {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -67,8 +70,8 @@ struct HealthCSV: HealthExportForm {
     private static func append(_ field: String, to bytes: inout [UInt8]) {
         var text = field
         // A spreadsheet would take what begins like this for a formula, and names come from elsewhere.
-        if let first = text.utf8.first, Set("=+-@\t\r".utf8).contains(first), Double(text) == nil { text = "'" + text }
-        guard text.utf8.contains(where: { Set("\",\r\n".utf8).contains($0) }) else {
+        if let first = text.utf8.first, formulas.contains(first), Double(text) == nil { text = "'" + text }
+        guard text.utf8.contains(where: { quoted.contains($0) }) else {
             bytes += text.utf8
             return
         }

@@ -42,7 +42,12 @@ final class ImportPipe: Sendable {
 
     /// Takes everything back.
     func abandon() {
-        queue.sync { writer.withLock { $0 = nil } }
+        queue.sync {
+            writer.withLock { writer in
+                writer?.abandon()
+                writer = nil
+            }
+        }
     }
 
     private func use<Answer: Sendable>(_ body: (HealthWriter) throws -> Answer) throws -> Answer {
