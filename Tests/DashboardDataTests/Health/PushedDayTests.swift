@@ -52,8 +52,9 @@ struct PushedDayTests {
         let noon = try await summary()
         #expect(noon.value.steps == 2_200)
         #expect(noon.time == TimeOfDay(12, 0), "what was pushed at noon is no figure of the evening")
-        let why = try #require(noon.value.evidence.first { $0.name == "Steps" })
-        #expect(why.rows.map(\.ignored) == ["Watch: 1300"], "what was put aside is said")
+        let why = try #require(noon.value.evidence.first { $0.topic == .steps })
+        let aside = [Evidence.Claim(Evidence.Source("Watch"), .count(1_300))]
+        #expect(why.rows.map(\.ignored) == [aside], "what was put aside is said")
         try pushDay(5_310, at: "23:59")
         #expect(try await summary().value.steps == 5_310)
         try bringIn(Export.whole(Self.morning + Self.evening, on: "2026-06-16 07:00:00 +0200"), to: folder)
@@ -85,6 +86,7 @@ struct PushedDayTests {
         let value = try await summary().value
         #expect(value.move == Goal(480, of: 600))
         #expect(value.exercise == Goal(5, of: 30))
+        #expect(value.evidence.first { $0.topic == .rings }?.rule == .summedByWatchAndPushed)
         let glances = HealthBody(
             try HealthArchive(HealthStore(at: folder.path)),
             clock: LocalClock(now: { Date(timeIntervalSince1970: 1_781_553_600) }, offset: { _ in 7200 })
