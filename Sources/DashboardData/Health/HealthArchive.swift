@@ -62,8 +62,12 @@ package final class HealthArchive: Sendable {
     /// Reads a store that is there, and believes its sources in some order.
     ///
     /// - Throws: `SQLiteError` if the file cannot be read.
-    package init(_ store: HealthStore, ranking: SourceRanking = SourceRanking()) throws {
-        moment = { .now }
+    package init(
+        _ store: HealthStore,
+        ranking: SourceRanking = SourceRanking(),
+        moment: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) throws {
+        self.moment = moment
         reader = Locked(try HealthReader(store.reader(), ranking: ranking))
         (changes, failure, complaint) = (store.changes, nil, nil)
     }

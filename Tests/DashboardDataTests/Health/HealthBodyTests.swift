@@ -2,6 +2,7 @@ import DashboardCore
 import DashboardData
 import Foundation
 import Health
+import Locking
 import SQLite
 import Testing
 
@@ -13,6 +14,7 @@ struct HealthBodyTests {
     private static let pocket = Evidence.Source("My phone")
 
     private let folder: TemporaryFolder
+    private let moment = Locked(ContinuousClock.now)
     private let database: Database
     private let body: HealthBody
     private let clock: LocalClock
@@ -25,7 +27,7 @@ struct HealthBodyTests {
         today = try #require(CalendarDay("2026-04-14"))
         let now = try Date("2026-04-14T12:20:00Z", strategy: .iso8601)
         clock = LocalClock(now: { now }, offset: { _ in 7200 })
-        body = HealthBody(try HealthArchive(store), clock: clock)
+        body = HealthBody(try HealthArchive(store, moment: { [moment] in moment.withLock { $0 } }), clock: clock)
     }
 
     @Test("Nothing is made of nothing")
@@ -47,6 +49,7 @@ struct HealthBodyTests {
         let version = body.version
         #expect(try await body.summary(of: today).value.steps == nil)
         try fill()
+        moment.withLock { $0 += .seconds(1) }
         #expect(body.version > version)
         #expect(try await body.summary(of: today).value.steps == 500)
         #expect(!body.isEmpty)
