@@ -8,16 +8,36 @@ public final class PageAssets: Sendable {
     public let stylesheets: [Link]
     /// Modules that make a page more comfortable; it works without them.
     public let scripts: [Link]
+    /// Modules that single pages name, by the names of their files.
+    public let singleScripts: [String: Link]
     /// The icon of the site.
     public let favicon: Link
     /// The file that holds all icons.
     public let icons: Link
 
     /// Names the files of a site.
-    public init(stylesheets: [Link], scripts: [Link] = [], favicon: Link, icons: Link) {
+    public init(
+        stylesheets: [Link],
+        scripts: [Link] = [],
+        singleScripts: [String: Link] = [:],
+        favicon: Link,
+        icons: Link
+    ) {
         self.stylesheets = stylesheets
         self.scripts = scripts
+        self.singleScripts = singleScripts
         self.favicon = favicon
         self.icons = icons
+    }
+
+    /// The same for a page that needs one more module, if there is such a file.
+    public func adding(_ script: String) -> PageAssets {
+        PageAssets(
+            stylesheets: stylesheets,
+            scripts: scripts + [singleScripts[script]].compactMap { $0 },
+            singleScripts: singleScripts,
+            favicon: favicon,
+            icons: icons
+        )
     }
 }

@@ -50,7 +50,8 @@ struct ImportRoutes {
             title: words.title,
             voice: words.voice,
             sky: .rain,
-            pace: state.standing.status.isRunning ? .seconds(2) : nil
+            pace: state.standing.status.isRunning ? .seconds(2) : nil,
+            script: "import.js"
         ) {
             div(.class("grid")) {
                 ImportCard(state: state, hasFolder: desk != nil, limit: limit, words: words)

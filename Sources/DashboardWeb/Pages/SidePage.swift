@@ -12,20 +12,23 @@ package struct SidePage: Sendable {
     /// In which the visitor is told things.
     package var language: Language { bar.language }
 
-    /// The whole page, which nobody keeps; a pace is how a browser without scripts comes to ask again.
+    /// The whole page, which nobody keeps.
+    ///
+    /// A pace is how a browser without scripts comes to ask again; a script is one that this page alone needs.
     package func response(
         _ status: Status = .ok,
         title: String,
         voice: String,
         sky: Sky,
         pace: Duration? = nil,
+        script: String? = nil,
         @MarkupBuilder main: () -> some Markup
     ) -> Response {
         let page = PageFrame(
             in: bar.language,
             title: "\(title) – Daybook",
             sky: sky,
-            assets: assets,
+            assets: script.map { assets.adding($0) } ?? assets,
             owner: owner,
             navigation: bar.navigation,
             settings: bar.settings,

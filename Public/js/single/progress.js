@@ -1,7 +1,7 @@
 /** Shows how far an export is and what has become of it, in its place, for as long as one is under way. */
-import { call } from "./ask.js";
-import { say } from "./news.js";
-import { parse } from "./swap.js";
+import { call } from "../ask.js";
+import { say } from "../news.js";
+import { parse } from "../swap.js";
 
 const pace = 500;
 /** What this page sends itself, with how many exports were brought before it. */
