@@ -7,7 +7,7 @@ import platform
 import shutil
 import signal
 
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import JavascriptException, WebDriverException
 from selenium.webdriver import Firefox, FirefoxOptions, FirefoxService
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -50,7 +50,7 @@ class FirefoxWindow:
 
     def until(self, function: str):
         """Waits until the function answers something true, and answers that."""
-        return WebDriverWait(self.driver, PATIENCE, 0.05).until(lambda _: self.ask(function), function)
+        return WebDriverWait(self.driver, PATIENCE, 0.05).until(lambda _: self._answer(function), function)
 
     def find(self, selector: str) -> WebElement:
         """Waits until an element of the loaded page can be seen and nothing moves, and answers it."""
@@ -62,6 +62,15 @@ class FirefoxWindow:
     def ask(self, function: str):
         """What the function, written in JavaScript, answers; the driver may run it with the page's scripts off, too."""
         return self.driver.execute_script(f"return ({function})()")
+
+    def _answer(self, function: str):
+        try:
+            return self.ask(function)
+        except JavascriptException as error:
+            # So Firefox says that the page has gone while it was asked.
+            if "NS_ERROR_OUT_OF_MEMORY" not in str(error):
+                raise
+            return None
 
     def close(self) -> None:
         try:

@@ -27,7 +27,17 @@ extension ImportRoutes {
                     ]
                 ]
             ),
-            .init("/day/import/stop", ["post": form("Stop an import; nothing of it is kept", [:], isGuarded, [])]),
+            .init(
+                "/day/import/stop",
+                [
+                    "post": form(
+                        "Stop an import; nothing of it is kept",
+                        ["to": ["type": "string", "description": "“progress” leads to the document that asks anew"]],
+                        isGuarded,
+                        [415]
+                    )
+                ]
+            ),
             .init(
                 "/day/import/forget",
                 [

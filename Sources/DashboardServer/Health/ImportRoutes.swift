@@ -30,7 +30,7 @@ struct ImportRoutes {
             .later {
                 try await dashboard.admit(request)
                 desk?.cancel()
-                let isFramed = try Wish(request).isPart || request.form()["to"] == "progress"
+                let isFramed = try Wish(request).isPart || request.fields()["to"] == "progress"
                 return .leading(to: isFramed ? "/day/import/progress" : "/day/import")
             }
         }

@@ -1,5 +1,5 @@
 import DashboardCore
-import HTTPDaemon
+package import HTTPDaemon
 import Markup
 
 /// A page of ours to which somebody is led.
@@ -24,7 +24,7 @@ extension Storyboard {
 
 extension Request {
     /// The fields of the form that came along; none if nothing came.
-    func fields() throws -> Form {
+    package func fields() throws -> Form {
         if case .bytes(let bytes) = body, !bytes.isEmpty { return try form() }
         return Form()
     }
