@@ -11,7 +11,8 @@ const answers = new Map();
  */
 export async function ask(id) {
   const last = answers.get(id);
-  const address = `/fragments/${id.replaceAll("_", "/")}`;
+  // What the page's address says of it holds for each of its parts.
+  const address = `/fragments/${id.replaceAll("_", "/")}${location.search}`;
   const answer = await call(address, { cache: "no-store" }, last?.tag && { "If-None-Match": last.tag });
   const wait = Number(answer.headers.get("Retry-After")) || undefined;
   if (answer.status === 304) return { elements: [], again: true, wait, taken() {} };

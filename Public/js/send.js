@@ -34,6 +34,8 @@ async function send(form, button) {
     // Whoever leaves the page at once has still said what is wanted.
     keepalive: true,
   });
+  const address = answer.headers.get("HX-Replace-Url");
+  if (address) history.replaceState(history.state, "", address);
   const elements = answer.ok ? parse(await answer.text()) : [];
   if (!document.getElementById(elements[0]?.id)) throw new Error("the answer has no place on this page");
   return elements;

@@ -38,6 +38,17 @@ open class ScreenController: StackController {
     /// Whether a child, the tray included, is on the page in that view; the hero is in all of them.
     open func shows(_ child: Controller, in view: Aspect) -> Bool { true }
 
+    /// What an address asks by for one of many leaves of this screen, such as `date`; nil for a screen that has one.
+    ///
+    /// Whoever goes to such an address has chosen nothing: they see that leaf, and the plain address shows what it did.
+    open var folioName: String? { nil }
+
+    /// Which leaf is open; nil for the one that the plain address shows to whoever has chosen none.
+    open var folio: String? { nil }
+
+    /// Opens another leaf, and says whether there is one of that name.
+    open func open(_ folio: String) -> Bool { false }
+
     /// What the page says above everything else.
     open var headline: String { title }
 

@@ -8,6 +8,10 @@ import Synchronization
 struct ActionAnswer: Sendable {
     let address: FragmentAddress
     let action: Action
+    /// Which leaf of the screen they look at, where its address says so: what they do, they do there.
+    let folio: String?
+    /// The page that they look at, where it is the screen's own.
+    let sight: Link?
     /// Whoever asks.
     let asker: Visitor
     let visitors: VisitorTable
@@ -43,12 +47,16 @@ struct ActionAnswer: Sendable {
 
     func answer(to request: Request, returningTo page: Link?) async throws -> Response {
         let (token, visitor) = try actor()
-        guard let scene = try visitors.scene(address.screen, of: visitor) else { throw HTTPError.noSuchAction }
+        // On the tree of everybody nobody opens anything for all others.
+        guard let scene = try visitors.scene(address.screen, of: visitor, at: visitor.isAnonymous ? folio : nil) else {
+            throw HTTPError.noSuchAction
+        }
         visitor.pendingSaves.add(1, ordering: .acquiringAndReleasing)
         defer { visitor.pendingSaves.subtract(1, ordering: .acquiringAndReleasing) }
         let deed = try perform(on: scene, for: visitor, havingSeen: token == nil ? nil : look(at: asker))
         scene.session.commit()
         try await settle(deed, on: scene)
+        if deed.receipt != nil { visitor.forgetLeaves() }
         visitor.spread(from: scene)
         var response = try await respond(to: request, deed, on: scene, returningTo: page)
         response.headers[.cacheControl] = "no-store"
@@ -73,7 +81,7 @@ struct ActionAnswer: Sendable {
 
     /// The screen as somebody has it; a first choice is made on the page that everybody is shown.
     private func look(at visitor: Visitor) throws -> Look? {
-        try visitors.scene(address.screen, of: visitor)?.session.enter { root in root.shownScreen.map { Look(at: $0) } }
+        try visitors.scene(address.screen, of: visitor, at: folio)?.session.enter { root in root.shownScreen.map { Look(at: $0) } }
     }
 
     private func perform(on scene: Scene, for visitor: Visitor, havingSeen seen: Look?) throws -> Deed {
@@ -82,6 +90,7 @@ struct ActionAnswer: Sendable {
             guard let screen = root.shownScreen else { throw HTTPError.signInFirst }
             guard let controller = root.descendant(at: address.path) else { throw HTTPError.noSuchAction }
             controller.load()
+            if let folio, !visitor.isAnonymous, screen.folio != folio { _ = screen.open(folio) }
             let before = seen ?? Look(at: screen)
             if let refusal = controller.responder(to: action.name)?.refusal(of: action) {
                 throw HTTPError(.unprocessableContent, refusal)
@@ -143,7 +152,7 @@ struct ActionAnswer: Sendable {
         let wish = Wish(request)
         if wish.isNavigation {
             let target = page ?? visitors.stage.storyboard.address(of: address.screen)
-            return Response(.seeOther, headers: [.location: HeaderValue(ours: target.description)])
+            return Response(.seeOther, headers: [.location: HeaderValue(ours: open(target, on: scene).description)])
         }
         let form = wish.form(among: [.html, .turboStream, .json])
         let outcome = try await outcome(of: deed, on: scene, as: form)
@@ -151,10 +160,26 @@ struct ActionAnswer: Sendable {
         case .json: return Response(bytes: outcome.envelope, type: .json)
         case .turboStream: return Response(bytes: streams(outcome), type: .turboStream)
         case .turboFrame(let id): return Response(html: outcome.addressed.bytes(inFrame: id))
-        case .page, .fragment: return Response(html: fragments(outcome))
+        case .page, .fragment:
+            var response = Response(html: fragments(outcome))
+            if let sight, visitors.stage.storyboard.folioNames[address.screen] != nil {
+                // The page was changed where it stands, and so its address is another one.
+                response.headers[.hxReplaceURL] = HeaderValue(ours: open(sight, on: scene).description)
+            }
+            return response
         case .text, .svg, nil:
             throw HTTPError(.notAcceptable, "An action is answered in HTML, as Turbo streams or in JSON.")
         }
+    }
+
+    /// The address of a page, with the leaf of it that is open now.
+    private func open(_ page: Link, on scene: Scene) -> Link {
+        let storyboard = visitors.stage.storyboard
+        guard let name = storyboard.folioNames[address.screen],
+            page.description.prefix(while: { $0 != "?" && $0 != "#" }) == storyboard.address(of: address.screen).description,
+            let folio = scene.folio
+        else { return page }
+        return page.asking(name, folio)
     }
 
     private func fragments(_ outcome: Outcome) -> [UInt8] {

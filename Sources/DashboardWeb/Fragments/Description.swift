@@ -42,12 +42,35 @@ struct Description: Sendable {
         storyboard.listedNames.map { name in
             let views = storyboard.views(of: name).map { JSON.string($0.name.name) }
             var page: [JSON.Member] = [.init("summary", .string("The page “\(name)”"))]
-            if !views.isEmpty { page.append(.init("parameters", [view(among: views)])) }
-            let problems = views.isEmpty ? [] : [400, 404].map(Problems.reference)
+            let questions = (views.isEmpty ? [] : [view(among: views)]) + folio(of: name)
+            if !questions.isEmpty { page.append(.init("parameters", .array(questions))) }
+            let problems = questions.isEmpty ? [] : [400, 404].map(Problems.reference)
             let whole = JSON.Member("200", Shapes.response("The whole page", ["text/html"]))
             page.append(.init("responses", .object([whole, shut] + problems)))
             return .init(storyboard.address(of: name).description, ["get": .object(page)])
         }
+    }
+
+    /// How one leaf of a screen is asked for, if it has many.
+    private func folio(of screen: Identifier) -> [JSON] {
+        storyboard.folioNames[screen].map { name in
+            [
+                "name": .string(name),
+                "in": "query",
+                "description": "Which leaf of the screen to look at; the one that was chosen unless it is named",
+                "schema": ["type": "string"],
+            ]
+        }
+        .map { [$0] } ?? []
+    }
+
+    private func folio(of widget: Catalogue.Widget) -> [JSON] {
+        Identifier(String(widget.path.prefix { $0 != "/" })).map { folio(of: $0) } ?? []
+    }
+
+    /// What those are told who ask for a leaf that there is not.
+    private func missing(_ widget: Catalogue.Widget) -> [JSON.Member] {
+        folio(of: widget).isEmpty ? [] : [400, 404].map(Problems.reference)
     }
 
     private func view(among views: [JSON]) -> JSON {
@@ -93,9 +116,11 @@ struct Description: Sendable {
                 [
                     "get": [
                         "summary": .string("“\(widget.path)” as a document for a frame"),
-                        "responses": .object([
-                            .init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut,
-                        ]),
+                        "parameters": .array(folio(of: widget)),
+                        "responses": .object(
+                            [.init("200", Shapes.response("A page with nothing else on it", ["text/html"])), shut]
+                                + missing(widget)
+                        ),
                     ]
                 ]
             )
@@ -132,10 +157,10 @@ struct Description: Sendable {
         // Where nobody can be in, the 403 of a source is that of the gate, too.
         if isGuarded { responses.append(shut) }
         if takesAccept { responses.append(Problems.reference(406)) }
-        responses += [403, 414, 429, 502, 504].map(Problems.reference)
+        responses += missing(widget).filter { $0.name == "404" } + [403, 414, 429, 502, 504].map(Problems.reference)
         return [
             "summary": .string(widget.title),
-            "parameters": .array(Shapes.parameters),
+            "parameters": .array(Shapes.parameters + folio(of: widget)),
             "responses": .object(responses),
         ]
     }

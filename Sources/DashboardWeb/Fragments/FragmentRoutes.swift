@@ -16,8 +16,9 @@ struct FragmentRoutes: Sendable {
         }
         router.on(.get, "/fragments/\(Self.path)") { request in
             guard let address = FragmentAddress(request[Self.path]) else { throw HTTPError.noSuchFragment }
+            let folio = try visitors.stage.storyboard.folio(of: address.screen, in: request)
             return try visitors.answerInside(to: request, showing: address.screen) { visitor in
-                guard let scene = try visitors.scene(address.screen, of: visitor) else {
+                guard let scene = try visitors.scene(address.screen, of: visitor, at: folio) else {
                     throw HTTPError.noSuchFragment
                 }
                 return try FragmentAnswer(address: address, scene: scene, visitor: visitor, stage: visitors.stage)
@@ -30,8 +31,9 @@ struct FragmentRoutes: Sendable {
             guard let address = FragmentAddress(path, readsFormat: false) else {
                 throw HTTPError.noSuchFragment
             }
+            let folio = try visitors.stage.storyboard.folio(of: address.screen, in: request)
             return try visitors.answerInside(to: request, showing: address.screen) { visitor in
-                guard let scene = try visitors.scene(address.screen, of: visitor) else {
+                guard let scene = try visitors.scene(address.screen, of: visitor, at: folio) else {
                     throw HTTPError.noSuchFragment
                 }
                 return try EmbedAnswer(
@@ -55,6 +57,10 @@ struct FragmentRoutes: Sendable {
                 let action = ActionAnswer(
                     address: address.fragment,
                     action: Action(address.name, fields: fields),
+                    folio: lookedAtFolio(address.fragment.screen, from: request),
+                    sight: isOnPage(of: address.fragment.screen, request)
+                        ? lookedAt(address.fragment.screen, from: request)
+                            ?? visitors.stage.storyboard.address(of: address.fragment.screen) : nil,
                     asker: visitor,
                     visitors: visitors
                 )
@@ -77,10 +83,25 @@ struct FragmentRoutes: Sendable {
     /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.
     private func lookedAt(_ screen: Identifier, from request: Request) -> Link? {
         let storyboard = visitors.stage.storyboard
-        guard let referer = request.ownReferer, let question = referer.rawQuery.flatMap({ try? Query(parsing: $0) }),
-            "\(referer.path)" == storyboard.address(of: screen).description,
+        guard let question = question(about: screen, from: request),
             let view = try? storyboard.view(of: screen, in: question)
         else { return nil }
         return storyboard.address(of: screen, in: view)
+    }
+
+    /// The leaf of the screen that the visitor was looking at.
+    private func lookedAtFolio(_ screen: Identifier, from request: Request) -> String? {
+        question(about: screen, from: request).flatMap { visitors.stage.storyboard.folio(of: screen, in: $0) }
+    }
+
+    /// What the page asked for that the form stands on, where that is one of this screen.
+    private func question(about screen: Identifier, from request: Request) -> Query? {
+        guard isOnPage(of: screen, request) else { return nil }
+        return request.ownReferer?.rawQuery.flatMap { try? Query(parsing: $0) }
+    }
+
+    private func isOnPage(of screen: Identifier, _ request: Request) -> Bool {
+        guard let referer = request.ownReferer else { return false }
+        return "\(referer.path)" == visitors.stage.storyboard.address(of: screen).description
     }
 }

@@ -9,7 +9,7 @@ package enum Problems {
             403,
             "Another site's page asked for it, or another machine where there is no account; or a source wants a sign-in"
         ),
-        (404, "The page has no view of that name"),
+        (404, "The page has no view or leaf of that name"),
         (406, "“Accept” takes none of the forms that there are"),
         (413, "The body is too large"),
         (414, "The address is too long"),

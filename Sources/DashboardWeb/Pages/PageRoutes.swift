@@ -14,11 +14,11 @@ struct PageRoutes: Sendable {
 
     /// The page of a screen, for whoever asks.
     func answer(to request: Request, showing screen: Identifier) throws -> Answer {
-        let view = try request.rawQuery.flatMap { _ in
-            try visitors.stage.storyboard.view(of: screen, in: try request.query)
-        }
+        let storyboard = visitors.stage.storyboard
+        let view = try request.rawQuery.flatMap { _ in try storyboard.view(of: screen, in: try request.query) }
+        let folio = try storyboard.folio(of: screen, in: request)
         return try visitors.answerInside(to: request, showing: screen) { visitor in
-            guard let scene = try visitors.scene(screen, of: visitor) else { throw HTTPError.noSuchFragment }
+            guard let scene = try visitors.scene(screen, of: visitor, at: folio) else { throw HTTPError.noSuchFragment }
             return try PageAnswer(scene: scene, view: view, visitor: visitor, stage: visitors.stage).answer(to: request)
         }
     }

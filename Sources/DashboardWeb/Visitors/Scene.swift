@@ -79,6 +79,18 @@ final class Scene: Sendable {
         session.commit()
     }
 
+    /// What somebody has chosen on this screen, as the store knows it.
+    var choices: StateSnapshot? { lastSaved.withLock { $0.snapshot } }
+
+    /// Which leaf of its screen is open; nil for the usual one, and where the gate is closed.
+    var folio: String? { session.enter { root in root.shownScreen?.folio } }
+
+    /// Opens a leaf of its screen, and says whether there is one of that name; a closed gate has none to refuse.
+    func open(_ folio: String) -> Bool {
+        defer { session.commit() }
+        return session.enter { root in root.shownScreen?.open(folio) ?? true }
+    }
+
     /// What is settled on this screen for all of the visitor's scenes; nil where the gate is closed.
     var settled: Traits? { session.enter { root in root.shownScreen?.traitsForVisitor } }
 

@@ -18,6 +18,8 @@ public struct Storyboard: Sendable {
 
     /// What the screens are called in each language, by their names, for those who may not see them yet.
     private let titles: [Language: [Identifier: String]]
+    /// What addresses ask by for a leaf of those screens that have many.
+    let folioNames: [Identifier: String]
     /// The views of those screens that have several.
     private let views: [Identifier: [Aspect]]
     /// The names of those that others are told of.
@@ -31,6 +33,7 @@ public struct Storyboard: Sendable {
         let screens = makeScreens()
         names = screens.map(\.identifier)
         titles = Self.titles(of: screens)
+        folioNames = screens.reduce(into: [:]) { $0[$1.identifier] = $1.folioName }
         views = Dictionary(screens.map { ($0.identifier, $0.views) }) { first, _ in first }
         listedNames = screens.filter(\.isListed).map(\.identifier)
         settlingNames = screens.filter(\.settlesTraits).map(\.identifier)
@@ -69,6 +72,15 @@ public struct Storyboard: Sendable {
 
     /// What a screen is called in a language.
     func title(of screen: Identifier, in language: Language) -> String { titles[language]?[screen] ?? screen.name }
+
+    /// The leaf that a query asks for; nil for a screen that has one.
+    func folio(of screen: Identifier, in query: Query) -> String? { folioNames[screen].flatMap { query[$0] } }
+
+    /// The same of a whole request.
+    func folio(of screen: Identifier, in request: Request) throws -> String? {
+        guard folioNames[screen] != nil, request.rawQuery != nil else { return nil }
+        return folio(of: screen, in: try request.query)
+    }
 
     private static func titles(of screens: [ScreenController]) -> [Language: [Identifier: String]] {
         var titles: [Language: [Identifier: String]] = [:]

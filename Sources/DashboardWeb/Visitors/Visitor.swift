@@ -5,6 +5,15 @@ import Synchronization
 
 /// Somebody with choices of their own, or everybody who has made none: the scenes that they have opened.
 final class Visitor: Sendable {
+    /// A leaf of a screen that an address asks for.
+    private struct Leaf: Hashable, Sendable {
+        let screen: Identifier
+        let folio: String
+    }
+
+    /// How many leaves are kept that nobody has chosen, so that nobody can make us keep all.
+    private static let mostLeaves = 8
+
     /// Under which the store knows the choices; nil for those who have made none.
     let key: VisitorKey?
     /// How many changes are on their way to the store; a visitor with such changes must not be forgotten.
@@ -17,6 +26,8 @@ final class Visitor: Sendable {
     private let stage: Backstage
     private let saved: [Identifier: StateSnapshot]
     private let scenes = Locked<[Identifier: Scene]>([:])
+    /// Trees for leaves that were only looked at. They go when something is chosen, as they know nothing of that.
+    private let leaves = Locked(RecentlyUsed<Leaf, Scene>())
     /// What was settled for all scenes, by the screen on which it was.
     private let settled: Locked<[Identifier: Traits]>
 
@@ -68,6 +79,37 @@ final class Visitor: Sendable {
         return kept
     }
 
+    /// The scene of one leaf of a screen: the usual one where that is open there, or else one that is of no consequence.
+    ///
+    /// - Throws: a 404 where there is no such leaf.
+    func scene(_ screen: Identifier, at folio: String?) throws -> Scene? {
+        guard let usual = try scene(screen), let folio, usual.folio != folio else { return try scene(screen) }
+        let leaf = Leaf(screen: screen, folio: folio)
+        if let scene = leaves.withLock({ $0.use(leaf) }) { return scene }
+        let made = try Scene(
+            screen,
+            of: stage,
+            with: traits,
+            restoring: usual.choices,
+            isShared: isAnonymous,
+            mayEnter
+        )
+        guard made.open(folio) else { throw HTTPError(.notFound, "This page has nothing for “\(folio)”.") }
+        let gone = leaves.withLock { leaves in
+            leaves.insert(made, for: leaf)
+            return leaves.shrink(to: Self.mostLeaves) { _ in false }
+        }
+        for scene in gone { _ = scene.leave(unlessAskedSince: .max) }
+        return made
+    }
+
+    /// Lets go of all leaves that were only looked at.
+    func forgetLeaves() {
+        for scene in leaves.withLock({ $0.shrink(to: 0) { _ in false } }) {
+            _ = scene.leave(unlessAskedSince: .max)
+        }
+    }
+
     /// Tells all scenes what was settled on one of them.
     ///
     /// The lock is held until all know it, so that of two changes the later one stays.
@@ -94,9 +136,10 @@ final class Visitor: Sendable {
 
     /// Has all gates decide again, after somebody has come in or the last one has gone.
     func decide() {
+        forgetLeaves()
         for scene in openScenes { scene.decide() }
     }
 
     /// The scenes that somebody has asked for.
-    var openScenes: [Scene] { scenes.withLock { Array($0.values) } }
+    var openScenes: [Scene] { scenes.withLock { Array($0.values) } + leaves.withLock { $0.values } }
 }

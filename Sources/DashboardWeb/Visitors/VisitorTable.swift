@@ -180,9 +180,10 @@ final class VisitorTable: Sendable {
         return kept
     }
 
-    /// The scene of a screen, on screen from now on; nil if there is no such screen.
-    func scene(_ screen: Identifier, of visitor: Visitor) throws -> Scene? {
-        guard let scene = try visitor.scene(screen) else { return nil }
+    /// The scene of a screen, or of the leaf of it that an address asks for, on screen from now on; nil if there is no such
+    /// screen.
+    func scene(_ screen: Identifier, of visitor: Visitor, at folio: String? = nil) throws -> Scene? {
+        guard let scene = try visitor.scene(screen, at: folio) else { return nil }
         scene.follow(stage.version())
         scene.attend(in: rounds.load(ordering: .relaxed))
         patrol()

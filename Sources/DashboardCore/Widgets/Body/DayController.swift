@@ -36,6 +36,16 @@ package final class DayController: ScreenController, SourceFollower {
 
     package override func makeWidgets() -> [Controller] { [bringing, calendar, pages] + sections }
 
+    package override var folioName: String? { "date" }
+    package override var folio: String? { calendar.day == bodySource.today() ? nil : calendar.day.iso }
+
+    package override func open(_ folio: String) -> Bool {
+        guard let day = CalendarDay(folio), bodySource.days.contains(day) else { return false }
+        state["date"] = day == bodySource.today() ? nil : day.iso
+        showChosenDay()
+        return true
+    }
+
     /// A day that was not chosen is today, which tomorrow is another one.
     package override func willAppear() { showChosenDay() }
 
@@ -44,9 +54,8 @@ package final class DayController: ScreenController, SourceFollower {
     package override func responds(to action: String) -> Bool { action == Action.dateSelected(nil).name }
 
     package override func didReceive(_ action: Action) {
-        guard let day = action.date, bodySource.days.contains(day) else { return }
-        state["date"] = day == bodySource.today() ? nil : day.iso
-        showChosenDay()
+        guard let day = action.date else { return }
+        _ = open(day.iso)
     }
 
     /// Whose body it is may have become another one, and so which days there are.
