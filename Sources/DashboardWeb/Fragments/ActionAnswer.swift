@@ -81,7 +81,8 @@ struct ActionAnswer: Sendable {
 
     /// The screen as somebody has it; a first choice is made on the page that everybody is shown.
     private func look(at visitor: Visitor) throws -> Look? {
-        try visitors.scene(address.screen, of: visitor, at: folio)?.session.enter { root in root.shownScreen.map { Look(at: $0) } }
+        let scene = try visitors.scene(address.screen, of: visitor, at: folio)
+        return scene?.session.enter { root in root.shownScreen.map { Look(at: $0) } }
     }
 
     private func perform(on scene: Scene, for visitor: Visitor, havingSeen seen: Look?) throws -> Deed {
@@ -175,9 +176,9 @@ struct ActionAnswer: Sendable {
     /// The address of a page, with the leaf of it that is open now.
     private func open(_ page: Link, on scene: Scene) -> Link {
         let storyboard = visitors.stage.storyboard
-        guard let name = storyboard.folioNames[address.screen],
-            page.description.prefix(while: { $0 != "?" && $0 != "#" }) == storyboard.address(of: address.screen).description,
-            let folio = scene.folio
+        let path = page.description.prefix { $0 != "?" && $0 != "#" }
+        guard let name = storyboard.folioNames[address.screen], let folio = scene.folio,
+            path == storyboard.address(of: address.screen).description
         else { return page }
         return page.asking(name, folio)
     }

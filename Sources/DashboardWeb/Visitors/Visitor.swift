@@ -26,7 +26,7 @@ final class Visitor: Sendable {
     private let stage: Backstage
     private let saved: [Identifier: StateSnapshot]
     private let scenes = Locked<[Identifier: Scene]>([:])
-    /// Trees for leaves that were only looked at. They go when something is chosen, as they know nothing of that.
+    /// Trees for leaves that were only looked at, which go when something is chosen, as they know nothing of that.
     private let leaves = Locked(RecentlyUsed<Leaf, Scene>())
     /// What was settled for all scenes, by the screen on which it was.
     private let settled: Locked<[Identifier: Traits]>

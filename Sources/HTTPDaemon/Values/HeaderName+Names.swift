@@ -121,8 +121,9 @@ extension HeaderName {
     /// The field `X-Request-Id`.
     public static let xRequestId: HeaderName = "X-Request-Id"
     /// The field `HX-Request`.
-    public static let hxReplaceURL: HeaderName = "HX-Replace-Url"
     public static let hxRequest: HeaderName = "HX-Request"
+    /// The address that a page has from now on.
+    public static let hxReplaceURL: HeaderName = "HX-Replace-Url"
     /// The field `HX-Request-Type`.
     public static let hxRequestType: HeaderName = "HX-Request-Type"
     /// The field `HX-Target`.
