@@ -134,4 +134,44 @@ def test_a_turn_that_gets_no_answer_is_left_to_the_browser(visitor):
     someone.page.route("**/fragments/day/calendar/select", lose)
     days(someone).nth(2).click()
     expect(date(someone)).not_to_have_text(today)
-    assert someone.page.url == someone.origin + "/day"
+    assert someone.page.url.startswith(someone.origin + "/day?date=")
+
+
+@with_and_without_scripts
+def test_the_address_names_the_day_and_leads_back_to_it(visitor, scripts):
+    someone = visitor(java_script_enabled=scripts)
+    someone.open("/day")
+    today = date(someone).inner_text()
+    someone.page.get_by_role("button", name="Previous day").click()
+    expect(date(someone)).not_to_have_text(today)
+    expect(someone.page).to_have_url(re.compile(r"/day\?date=\d{4}-\d\d-\d\d(#.*)?$"))
+    address, yesterday = someone.page.url, date(someone).inner_text()
+    someone.page.reload()
+    expect(date(someone)).to_have_text(yesterday)
+    someone.page.get_by_role("button", name="Next day").click()
+    expect(date(someone)).to_have_text(today)
+    expect(someone.page).to_have_url(re.compile(r"/day(#.*)?$"))
+    other = visitor(java_script_enabled=scripts)
+    other.page.goto(address)
+    expect(date(other)).to_have_text(yesterday)
+    expect(other.page.locator("#day_sleep .foot")).to_contain_text(f"As of {yesterday}")
+    assert other.page.context.cookies() == []
+    other.open("/day")
+    expect(date(other)).to_have_text(today)
+
+
+def test_a_page_of_another_day_keeps_to_it_while_it_is_kept_fresh(visitor):
+    someone = visitor()
+    someone.page.clock.install()
+    someone.open("/day?date=" + (day := days_ago(someone, 3)))
+    shown = date(someone).inner_text()
+    with someone.page.expect_response(lambda answer: "/fragments/day/calendar" in answer.url) as answer:
+        someone.page.clock.run_for(61_000)
+    assert answer.value.url.endswith(f"?date={day}")
+    expect(date(someone)).to_have_text(shown)
+    expect(someone.page.locator('#day_calendar [aria-current="date"]')).to_have_attribute("value", day)
+
+
+def days_ago(someone, count):
+    someone.open("/day")
+    return days(someone).nth(6 - count).get_attribute("value")

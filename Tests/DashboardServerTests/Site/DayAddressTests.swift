@@ -85,7 +85,8 @@ struct DayAddressTests {
         for _ in 0..<2 {
             for day in 1...15 where day != 15 {
                 let date = "2026-06-\(day < 10 ? "0" : "")\(day)"
-                #expect(try await browser.get("/fragments/day/day-summary.json?wait=10&date=\(date)").text.contains(date))
+                let address = "/fragments/day/day-summary.json?wait=10&date=\(date)"
+                #expect(try await browser.get(address).text.contains(#""date":"\#(date)""#))
             }
         }
     }
