@@ -6,7 +6,7 @@ import Testing
 struct DayAddressTests {
     private static let wanted = "/day?date=2026-06-12"
 
-    private func browser() throws -> Browser { Browser(try ProductSite.make("--budget", "10000")) }
+    private func browser() throws -> Browser { Browser(try ProductSite.make()) }
 
     private func press(
         _ path: String,

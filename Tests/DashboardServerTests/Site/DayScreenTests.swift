@@ -62,7 +62,7 @@ struct DayScreenTests {
 
     @Test("With scripts a chosen day brings every section of it along, if its source is quick")
     func swapping() async throws {
-        let browser = Browser(try ProductSite.make("--budget", "10000"))
+        let browser = Browser(try ProductSite.make())
         _ = try await browser.get("/day")
         let reply = try await browser.press("day/calendar", "select", [NamedField("date", "2026-06-12")])
         #expect(reply.fragment?.id == "day_calendar")

@@ -16,10 +16,10 @@ enum ProductSite {
         store: any SessionStore = MemorySessionStore(),
         _ more: String...
     ) throws -> Site {
+        let arguments = ["--clock", moment, "--public", folder, "--log", "none", "--trust-proxy", "127.0.0.1"]
+        var options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
         // A page that is looked at is whole, however slow the machine is.
-        let clock = ["--clock", moment, "--budget", "10000"]
-        let arguments = clock + ["--public", folder, "--log", "none", "--trust-proxy", "127.0.0.1"]
-        let options = try ServeOptions(arguments: (arguments + (isDeveloping ? ["--dev"] : []) + more)[...])
+        if !more.contains("--budget") { options.patience.budget = .seconds(120) }
         let state = ServerState(clock: options.clock)
         let log = AccessLog(options.log, immediate: true)
         return try DashboardSite(

@@ -1,6 +1,7 @@
 import DashboardCore
 import DashboardData
 @testable import DashboardServer
+import DashboardWeb
 import HTTPDaemon
 import Testing
 
@@ -27,10 +28,11 @@ struct LiveHouse {
             """
         ])
         let arguments = [
-            "--clock", moment, "--budget", "10000", "--public", publicFolder(), "--log", "none", "--screen", "today",
+            "--clock", moment, "--public", publicFolder(), "--log", "none", "--screen", "today",
             "--screen", "rainstorm", "--screen", "kiosk", "--screen", "settings",
         ]
-        let options = try ServeOptions(arguments: arguments[...])
+        var options = try ServeOptions(arguments: arguments[...])
+        options.patience.budget = .seconds(120)
         let settings = try ConfigurationFile(path: file.path + "/dashboard.yaml").read().weather
         let store = try folder.map { try StoreFolder($0) }
         office = try #require(try WeatherOffice(settings, keepingIn: store, clock: options.clock))

@@ -126,6 +126,7 @@ struct LiveWeatherTests {
     func air() async throws {
         let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteoWithAir])
         let browser = Browser(house.site)
+        _ = try await browser.untilLoaded("weather/weather-day/air-quality", attempts: 12)
         let words = try await browser.get("/fragments/weather/weather-day/air-quality.txt?wait=10").text
         #expect(words.hasPrefix("Air: European index 64, poor.") && words.contains("US index 120"))
         let card = try await browser.fragment("weather/weather-day/air-quality", waiting: 10).text
@@ -159,6 +160,7 @@ struct LiveWeatherTests {
     func alerts() async throws {
         let house = try LiveHouse(at: "2026-06-15T08:20:00Z", asking: [openMeteo, pirateWeather])
         let browser = Browser(house.site)
+        _ = try await browser.untilLoaded("weather/weather-day/weather-alerts", attempts: 12)
         let card = try await browser.fragment("weather/weather-day/weather-alerts", waiting: 10).text
         #expect(card.contains("Thunder &amp; &lt;hail&gt;") && card.contains("<strong>Extreme</strong>"))
         #expect(card.contains("From today 10:00, no end given.") && card.contains("Pirate Weather"))
