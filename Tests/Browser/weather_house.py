@@ -60,9 +60,11 @@ class WeatherHouse:
 
     def widgets(self) -> list[dict]:
         """What the tree of fragments tells of each widget that shows what the services say."""
+        return [it for it in self._tree() if self.services[0].widget in (None, it["path"])]
+
+    def _tree(self) -> list[dict]:
         tree = self.client.get("/fragments", Accept="application/json").json()["fragments"]
-        told = [it for it in tree if it["path"].startswith(f"{SCREEN}/") and "refresh" in it["actions"]]
-        return [it for it in told if self.services[0].widget in (None, it["path"])]
+        return [it for it in tree if it["path"].startswith(f"{SCREEN}/") and "refresh" in it["actions"]]
 
     def states(self) -> set[str]:
         """The states in which widgets of the weather are."""
@@ -92,6 +94,10 @@ class WeatherHouse:
         """Has everything asked anew, and waits until all of it is there and of this moment."""
         self.refresh()
         self.until(lambda: all(map(self._is_ready, self.widgets())), self.widgets)
+
+    def until_of_this_moment(self, path: str) -> None:
+        """Waits until one widget, whoever tells it what, is there and of this moment."""
+        self.until(lambda: any(it["path"] == path and self._is_ready(it) for it in self._tree()))
 
     def until_settled(self) -> None:
         """The same, and a widget may as well tell why it has nothing of this moment."""
