@@ -16,8 +16,9 @@ struct Terminal {
         guard unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { throw Self.gone }
         var silent = usual
         silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-        prompt(question)
+        // Before the question, or what is typed at once is flushed away.
         guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { throw Self.gone }
+        prompt(question)
         defer {
             unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
             prompt("\n")
