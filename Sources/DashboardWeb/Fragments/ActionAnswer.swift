@@ -8,13 +8,13 @@ import Synchronization
 struct ActionAnswer: Sendable {
     let address: FragmentAddress
     let action: Action
-    /// Which leaf of the screen they look at, where its address says so: what they do, they do there.
-    let folio: String?
-    /// The page that they look at, where it is the screen's own.
-    let sight: Link?
+    /// What they look at, where it is a page of the screen: what they do, they do there.
+    let sight: Sight?
     /// Whoever asks.
     let asker: Visitor
     let visitors: VisitorTable
+
+    private var folio: String? { sight?.folio }
 
     /// What there was to see of a screen.
     private struct Look: Sendable {
@@ -163,9 +163,9 @@ struct ActionAnswer: Sendable {
         case .turboFrame(let id): return Response(html: outcome.addressed.bytes(inFrame: id))
         case .page, .fragment:
             var response = Response(html: fragments(outcome))
-            if let sight, visitors.stage.storyboard.folioNames[address.screen] != nil {
+            if let page = sight?.page, visitors.stage.storyboard.folioNames[address.screen] != nil {
                 // The page was changed where it stands, and so its address is another one.
-                response.headers[.hxReplaceURL] = HeaderValue(ours: open(sight, on: scene).description)
+                response.headers[.hxReplaceURL] = HeaderValue(ours: open(page, on: scene).description)
             }
             return response
         case .text, .svg, nil:

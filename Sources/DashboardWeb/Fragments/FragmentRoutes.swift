@@ -49,18 +49,14 @@ struct FragmentRoutes: Sendable {
         router.on(.post, "/fragments/\(Self.path)", body: .form) { request in
             guard let address = ActionAddress(request[Self.path]) else { throw HTTPError.noSuchAction }
             let form = try request.fields()
-            let page =
-                try form["return"].map { try way(back: $0, for: request) }
-                ?? lookedAt(address.fragment.screen, from: request)
+            let sight = Sight(of: address.fragment.screen, in: visitors.stage.storyboard, from: request)
+            let page = try form["return"].map { try way(back: $0, for: request) } ?? sight?.page
             let fields = Dictionary(form.fields.map { ($0.name, $0.value) }) { first, _ in first }
             return try visitors.answerInside(to: request, showing: address.fragment.screen) { visitor in
                 let action = ActionAnswer(
                     address: address.fragment,
                     action: Action(address.name, fields: fields),
-                    folio: lookedAtFolio(address.fragment.screen, from: request),
-                    sight: isOnPage(of: address.fragment.screen, request)
-                        ? lookedAt(address.fragment.screen, from: request)
-                            ?? visitors.stage.storyboard.address(of: address.fragment.screen) : nil,
+                    sight: sight,
                     asker: visitor,
                     visitors: visitors
                 )
@@ -70,38 +66,11 @@ struct FragmentRoutes: Sendable {
     }
 
     /// The page that a form wants its visitor back on, in the view that they had of it.
-    ///
-    /// The form is the same in all views, so it cannot say which one it stands in.
     private func way(back wish: String, for request: Request) throws -> Link {
         let landing = try visitors.stage.storyboard.landing(wish)
         guard let screen = landing.screen, landing.link == visitors.stage.storyboard.address(of: screen) else {
             return landing.link
         }
-        return lookedAt(screen, from: request) ?? landing.link
-    }
-
-    /// The view of the screen that the visitor was looking at; a widget and its forms are the same in all of them.
-    private func lookedAt(_ screen: Identifier, from request: Request) -> Link? {
-        let storyboard = visitors.stage.storyboard
-        guard let question = question(about: screen, from: request),
-            let view = try? storyboard.view(of: screen, in: question)
-        else { return nil }
-        return storyboard.address(of: screen, in: view)
-    }
-
-    /// The leaf of the screen that the visitor was looking at.
-    private func lookedAtFolio(_ screen: Identifier, from request: Request) -> String? {
-        question(about: screen, from: request).flatMap { visitors.stage.storyboard.folio(of: screen, in: $0) }
-    }
-
-    /// What the page asked for that the form stands on, where that is one of this screen.
-    private func question(about screen: Identifier, from request: Request) -> Query? {
-        guard isOnPage(of: screen, request) else { return nil }
-        return request.ownReferer?.rawQuery.flatMap { try? Query(parsing: $0) }
-    }
-
-    private func isOnPage(of screen: Identifier, _ request: Request) -> Bool {
-        guard let referer = request.ownReferer else { return false }
-        return "\(referer.path)" == visitors.stage.storyboard.address(of: screen).description
+        return Sight(of: screen, in: visitors.stage.storyboard, from: request)?.page ?? landing.link
     }
 }

@@ -15,8 +15,9 @@ struct PageRoutes: Sendable {
     /// The page of a screen, for whoever asks.
     func answer(to request: Request, showing screen: Identifier) throws -> Answer {
         let storyboard = visitors.stage.storyboard
-        let view = try request.rawQuery.flatMap { _ in try storyboard.view(of: screen, in: try request.query) }
-        let folio = try storyboard.folio(of: screen, in: request)
+        let query = try request.rawQuery.map { _ in try request.query }
+        let view = try query.flatMap { try storyboard.view(of: screen, in: $0) }
+        let folio = query.flatMap { storyboard.folio(of: screen, in: $0) }
         return try visitors.answerInside(to: request, showing: screen) { visitor in
             guard let scene = try visitors.scene(screen, of: visitor, at: folio) else { throw HTTPError.noSuchFragment }
             return try PageAnswer(scene: scene, view: view, visitor: visitor, stage: visitors.stage).answer(to: request)

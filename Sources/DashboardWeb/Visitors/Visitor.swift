@@ -61,14 +61,7 @@ final class Visitor: Sendable {
         if let scene = scenes.withLock({ $0[screen] }) { return scene }
         guard stage.storyboard.names.contains(screen) else { return nil }
         // Made outside the lock, since it loads the tree; of two that were made at once one is dropped.
-        let made = try Scene(
-            screen,
-            of: stage,
-            with: traits,
-            restoring: saved[screen],
-            isShared: isAnonymous,
-            mayEnter
-        )
+        let made = try make(screen, restoring: saved[screen])
         let kept = scenes.withLock { scenes in
             if let scene = scenes[screen] { return scene }
             scenes[screen] = made
@@ -83,17 +76,11 @@ final class Visitor: Sendable {
     ///
     /// - Throws: a 404 where there is no such leaf.
     func scene(_ screen: Identifier, at folio: String?) throws -> Scene? {
-        guard let usual = try scene(screen), let folio, usual.folio != folio else { return try scene(screen) }
+        guard let usual = try scene(screen) else { return nil }
+        guard let folio, usual.folio != folio else { return usual }
         let leaf = Leaf(screen: screen, folio: folio)
         if let scene = leaves.withLock({ $0.use(leaf) }) { return scene }
-        let made = try Scene(
-            screen,
-            of: stage,
-            with: traits,
-            restoring: usual.choices,
-            isShared: isAnonymous,
-            mayEnter
-        )
+        let made = try make(screen, restoring: usual.choices)
         guard made.open(folio) else { throw HTTPError(.notFound, "This page has nothing for “\(folio)”.") }
         let gone = leaves.withLock { leaves in
             leaves.insert(made, for: leaf)
@@ -101,6 +88,10 @@ final class Visitor: Sendable {
         }
         for scene in gone { _ = scene.leave(unlessAskedSince: .max) }
         return made
+    }
+
+    private func make(_ screen: Identifier, restoring choices: StateSnapshot?) throws -> Scene {
+        try Scene(screen, of: stage, with: traits, restoring: choices, isShared: isAnonymous, mayEnter)
     }
 
     /// Lets go of all leaves that were only looked at.
